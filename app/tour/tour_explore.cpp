@@ -14,6 +14,8 @@
 #include "views/steps/act_view.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/segmented_choice.h"
 
 #include <cmath>
 
@@ -160,11 +162,27 @@ bool TourLearner::showPanel(const ActContent &act, const PanelContent &panel)
         searchLines(*page);
         settle();
         const QString shown = tab.isEmpty() ? title : tab;
-        if (!picture(act, QStringLiteral("%1-%2").arg(name, key),
-                     //: Caption of a picture: title of the act, then title of one of its instruments.
-                     tr("%1: %2").arg(panel.title.isEmpty() ? actTitle : title, shown),
-                     tr("One page of the instrument, with its controls.")))
+        const auto shoot = [&](const QString &file) {
+            return picture(act, file,
+                           //: Caption of a picture: title of the act, then title of one of its instruments.
+                           tr("%1: %2").arg(panel.title.isEmpty() ? actTitle : title, shown),
+                           tr("One page of the instrument, with its controls."));
+        };
+        const QString file = QStringLiteral("%1-%2").arg(name, key);
+        if (!shoot(file))
             return false;
+        // Where there is another picture in its place, that one too.
+        for (const SegmentedChoice *choice :
+             page->findChildren<SegmentedChoice *>(QStringLiteral("picture"))) {
+            if (!choice->isVisible())
+                continue;
+            choice->buttons().back()->click();
+            settle();
+            if (!shoot(file + QStringLiteral("-other")))
+                return false;
+            choice->buttons().front()->click();
+            settle();
+        }
     }
     return true;
 }

@@ -213,6 +213,54 @@ SurgeryResult surgery(const SurgeryScenario &scenario, SurgeryMethod method, con
     return result;
 }
 
+std::vector<SurgeryPart> surgeryParts(const SurgeryScenario &scenario, SurgeryMethod method)
+{
+    using Of = SurgeryPart::Of;
+    const SurgeryMethod use = applied(scenario, method).method;
+    const double sites = asReal(scenario.sites);
+    const double before = asReal(scenario.kernels_before);
+    const double behind = asReal(scenario.kernels_after);
+    const double a = asReal(scenario.kernels_a);
+    const double b = asReal(scenario.kernels_b);
+    const double in_a = a == b ? 1.0 : scenario.probability_a; // two paths alike are one
+    const double in_b = 1.0 - in_a;
+    std::vector<SurgeryPart> parts;
+    // `times` a pass, compiled on its own each time.
+    const auto add = [&](Of of, double times, double kernels) {
+        const bool fused = use != SurgeryMethod::WholeFrameEager;
+        const double launches = fused ? compiledLaunches(kernels, scenario.rho) : kernels;
+        if (times * kernels > 0.0)
+            parts.push_back({of, times * kernels, times * launches, fused});
+    };
+    switch (use) {
+    case SurgeryMethod::WholeFrameEager:
+        add(Of::Before, sites, before);
+        add(Of::PathA, sites * in_a, a);
+        add(Of::PathB, sites * in_b, b);
+        add(Of::Behind, sites, behind);
+        break;
+    case SurgeryMethod::ResumableBreak:
+    case SurgeryMethod::Conditional:
+        add(Of::Before, sites, before);
+        add(Of::PathABehind, sites * in_a, a + behind);
+        add(Of::PathBBehind, sites * in_b, b + behind);
+        break;
+    case SurgeryMethod::Mask: // and one kernel per site that selects
+        add(Of::Whole, 1.0, sites * (before + a + b + 1.0 + behind));
+        break;
+    case SurgeryMethod::CustomOp:
+        add(Of::Core, 1.0, sites * (before + behind));
+        parts.push_back({Of::Own, sites * expected(in_a, a, b), sites, false});
+        break;
+    case SurgeryMethod::Hoist:
+    case SurgeryMethod::SymbolicShape:
+        add(Of::WholeA, in_a, sites * (before + a + behind));
+        add(Of::WholeB, in_b, sites * (before + b + behind));
+        break;
+    }
+    return parts;
+}
+
 std::vector<SurgeryStretch> surgeryStretches(const SurgeryScenario &scenario, SurgeryMethod method,
                                              const GraphLaunch &graph)
 {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 namespace rp::physics {
 
@@ -96,6 +97,32 @@ struct SurgeryVerdict
 };
 
 SurgeryResult surgery(const SurgeryScenario &scenario, SurgeryMethod method, const GraphLaunch &graph);
+
+/// Kernels of a pass that are launched and fused alike.
+struct SurgeryPart
+{
+    enum class Of : std::uint8_t
+    {
+        Before, ///< what stands before a site
+        PathA,
+        PathB,
+        Behind,      ///< what follows a site
+        PathABehind, ///< a path, compiled with what follows it
+        PathBBehind,
+        Core,   ///< before and behind, around an operation of one's own
+        Own,    ///< that operation
+        WholeA, ///< the whole pass with one path
+        WholeB,
+        Whole ///< with both
+    };
+    Of of = Of::Whole;
+    double operations = 0.0; ///< eager kernels whose work it does in a pass, as an expectation
+    double launches = 0.0;   ///< likewise
+    bool fused = false;      ///< its kernels have lost the share phi of their memory traffic
+};
+/// A pass in its parts: the sums of their launches are those of surgery(). Parts without operations are left
+/// out.
+std::vector<SurgeryPart> surgeryParts(const SurgeryScenario &scenario, SurgeryMethod method);
 
 /// How much faster (equally: how much more MFU, for the same useful work) than `before`.
 SurgeryGain surgeryGain(const SurgeryScenario &scenario, SurgeryMethod method, SurgeryMethod before,

@@ -10,10 +10,10 @@
 #include "tests/benchmarks/watching_application.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
+#include "views/charts/lines/roofline_chart.h"
 #include "views/instruments/page/control_column.h"
 #include "views/instruments/page/instrument_controls.h"
 #include "views/instruments/page/instrument_view.h"
-#include "views/instruments/roofline_chart.h"
 #include "views/steps/explore_page.h"
 #include "views/widgets/value_slider.h"
 

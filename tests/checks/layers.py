@@ -53,6 +53,7 @@ ORDER = (
     "views/map",
     "views/act",
     "views/instruments/page",
+    "views/instruments/program",
     "views/instruments/*",
     "views/instruments",
     "views/steps",

@@ -33,6 +33,7 @@ std::vector<PagePlan> FusionNormPage::plans() const
     std::vector<Part> notes = speedup();
     notes.insert(notes.begin(),
                  {cache(), row(codeChars, {placed(code(false), 1), placed(code(true), 1)}),
+                  tablePart("program", m_shown.table("program")),
                   tablePart("operations", m_shown.table("operations"), rows),
                   tablePart("granularities", m_shown.table("granularities"), comparisons),
                   tablePart("times", m_shown.table("times"), rows),
@@ -41,12 +42,14 @@ std::vector<PagePlan> FusionNormPage::plans() const
     return {{.key = "norm",
              //: Tab: how many bytes a chain of operations moves.
              .title = [] { return tr("Bytes"); },
-             .picture = bytes(),
-             .choices = {chainChoice(*m_instrument)},
+             .picture = column(0, {bytes(), lines()}, 1),
+             .choices = {chainChoice(*m_instrument), pictureChoice()},
              .figures = {figuresPart(
                  "savings", m_shown,
                  {{"launch_ratio", unfusedToFused("kernels_unfused", "kernels_fused"), held},
-                  {"traffic_ratio", unfusedToFused("traffic_unfused_bytes", "traffic_fused_bytes"), held}})},
+                  {"traffic_ratio", unfusedToFused("traffic_unfused_bytes", "traffic_fused_bytes"), held},
+                  {"program_passes"},
+                  {"program_ai"}})},
              .notes = notes,
              .measured = [*this] { return measured(); },
              .choice = "norm"},
@@ -137,7 +140,12 @@ Part FusionNormPage::bytes() const
     plan.lively = true;
     plan.marks = [*this] { return fusedMarks(); };
     plan.cut = {"fused", "unfused"};
-    return barsPart(BarArrangement::Stacked, "bytes", plan);
+    Part bars = barsPart(BarArrangement::Stacked, "bytes", plan);
+    bars.show = [*this, show = bars.show](QWidget &widget) {
+        widget.setVisible(!isByLine());
+        show(widget);
+    };
+    return bars;
 }
 
 /// The row of the granularities that is set; empty when none is.

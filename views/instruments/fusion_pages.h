@@ -3,8 +3,10 @@
 #pragma once
 
 #include "models/instruments/fusion/fusion.h"
+#include "views/charts/lines/roofline_chart.h"
 #include "views/instruments/page/chart_parts.h"
 #include "views/instruments/page/instrument_reader.h"
+#include "views/instruments/program/program_view.h"
 
 #include <QCoreApplication>
 #include <memory>
@@ -31,6 +33,16 @@ public:
     std::vector<PagePlan> plans() const;
 
 private:
+    struct Past;
+
+    // The chain line by line, in fusion_lines.cpp.
+    bool isByLine() const { return *m_picture == QLatin1String("lines"); }
+    Part lines() const;
+    Part pictureChoice() const;
+    ProgramShown program(const Past &past) const;
+    std::vector<ProgramShown::Edit> editsOf(int line) const;
+    std::optional<RooflineRidge> vectorRidge() const;
+
     QStringList untried() const;
     bool waits() const { return !untried().isEmpty(); }
     /// The fused kernel, and with it a sentence that compares both.
@@ -49,6 +61,7 @@ private:
     const FusionInstrument *m_instrument;
     InstrumentReader m_shown;
     std::shared_ptr<const Predictions> m_predictions;
+    std::shared_ptr<QString> m_picture = std::make_shared<QString>(QStringLiteral("bars"));
 };
 
 /// Attention with and without FlashAttention: what it moves and what it holds over the sequence length, and

@@ -91,8 +91,8 @@ InstrumentPlan fusionPlan(FusionInstrument &instrument, const LabSession *sessio
     section.pages = FusionNormPage(instrument, predictions).plans();
     section.pages.push_back(FusionAttentionPage(instrument).plan());
     section.pages.push_back(OneLinePage::of(instrument));
-    InstrumentPlan plan{{section}, {}, "topic", predictions};
-    plan.pinned = {"fused", "granularity", "sequence", "head_dim", "convention"}; // two or one of a topic
+    InstrumentPlan plan{{section}, {"joined", "read_lines"}, "topic", predictions}; // set at the lines
+    plan.pinned = {"fused", "granularity", "sequence", "head_dim", "convention"};   // two or one of a topic
     plan.here = HerePlan{MeasureTopic::Passes, {"norm"}, [predictions] {
                              return !predictions->untried(QStringLiteral("fused")).isEmpty();
                          }};

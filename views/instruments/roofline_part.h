@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/charts/lines/roofline_chart.h"
 #include "views/instruments/page/chart_parts.h"
-#include "views/instruments/roofline_chart.h"
 
 namespace rp {
 

@@ -55,7 +55,7 @@ void ControlRow::listInputs()
     m_inputs->setAccessibleName(tr("Input"));
     if (m_instrument) {
         for (const InputSpec &spec : m_instrument->inputs()) {
-            if (spec.sharedWith != QLatin1String("context"))
+            if (spec.sharedWith != QLatin1String("context") && !spec.atPicture)
                 m_inputs->addItem(spec.label, spec.id);
         }
     }

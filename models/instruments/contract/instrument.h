@@ -56,7 +56,8 @@ struct InputSpec
     QString sharedWith; ///< "context" / "workload" when a toolbar control also sets it, else empty
     std::vector<InputMark> marks = {}; ///< Linear, Logarithmic: stops, rising; each can be picked by keyboard
     bool secondary = false;            ///< belongs under "more settings"
-    bool applies = true; ///< the others make use of it; it keeps its place and its value where they do not
+    bool atPicture = false; ///< set in the picture itself, such as lines of code; a slider would say nothing
+    bool applies = true;    ///< the others make use of it; it keeps its place and its value where they do not
     /// Reads what was typed where a number with the unit of inputText() is not enough ("23 h 20 min", "1
     /// run"). Empty: the plain number entry. Nothing is returned for what it can't read.
     std::function<std::optional<double>(const QString &typed)> parse = {};

@@ -13,6 +13,8 @@
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
@@ -63,6 +65,33 @@ bool isOneLine(const S &settings, const Catalogue & /*catalogue*/)
 bool hasPrecision(const S &settings, const Catalogue & /*catalogue*/)
 {
     return !settings.isOneLine();
+}
+
+void atTheLines(InputSpec &spec, const S & /*settings*/, const Catalogue & /*catalogue*/)
+{
+    spec.atPicture = true;
+}
+
+/// Another cut of the chain has other lines.
+void takeLines(S &after, const S & /*before*/, const Catalogue & /*catalogue*/)
+{
+    after.joined = after.read_lines = 0.0;
+}
+
+/// Of as many lines as a chain can have.
+constexpr double allLines = 8191.0;
+
+/// "2 and 5".
+QString linesText(const QVariant &value, const S &settings, const Catalogue &catalogue)
+{
+    QStringList lines;
+    const std::size_t count = programLines(settings, catalogue).size();
+    if (!(value.toDouble() >= 0.0 && value.toDouble() <= allLines))
+        return Format().count(value.toDouble());
+    for (std::size_t line = 0; line < count; ++line)
+        if (physics::hasLine(physics::LineSet(value.toDouble()), line))
+            lines.append(Format().count(double(line + 1)));
+    return lines.isEmpty() ? Format().count(0.0) : QLocale().createSeparatedList(lines);
 }
 
 void takeLaunchCost(S &after, const S & /*before*/, const Catalogue &catalogue)
@@ -181,7 +210,8 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .help = QT_TRANSLATE_NOOP(
          "rp::Fusion", "How finely the framework cuts the three operations into kernels before fusion."),
      .choicesNow = granularities,
-     .shown = isNorm},
+     .shown = isNorm,
+     .follow = takeLines},
     {.id = "evaluation",
      .held = &S::evaluation,
      //: a switch: the mode of a model after training
@@ -189,7 +219,8 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .help = QT_TRANSLATE_NOOP(
          "rp::Fusion", "After training, Dropout passes its input on unchanged, so its kernels are left out."),
      .written = offOn,
-     .shown = isNorm},
+     .shown = isNorm,
+     .follow = takeLines},
     {.id = "elements",
      .held = &S::elements,
      .label = QT_TRANSLATE_NOOP("rp::Fusion", "Tensor size"),
@@ -288,6 +319,26 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
          "rp::Fusion", "What counts as a memory access. Each convention is right for its own question."),
      .choicesNow = entriesOf<&Catalogue::conventions>,
      .shown = isOneLine},
+    {.id = "joined",
+     .held = &S::joined,
+     //: lines of code that were written into the kernel of the line above them
+     .label = QT_TRANSLATE_NOOP("rp::Fusion", "Fused by hand"),
+     .help = QT_TRANSLATE_NOOP("rp::Fusion", "Lines written into the kernel of the line above them."),
+     .maximum = allLines,
+     .whole = true,
+     .shown = isNorm,
+     .adjust = atTheLines,
+     .text = linesText},
+    {.id = "read_lines",
+     .held = &S::read_lines,
+     //: lines of code behind which Python reads a value of a tensor
+     .label = QT_TRANSLATE_NOOP("rp::Fusion", "Value read after"),
+     .help = QT_TRANSLATE_NOOP("rp::Fusion", "Lines after which Python reads a value of their result."),
+     .maximum = allLines,
+     .whole = true,
+     .shown = isNorm,
+     .adjust = atTheLines,
+     .text = linesText},
 });
 
 /// The catalogue's first context and the published tensor and sequence.

@@ -32,6 +32,9 @@ namespace rp {
 ///   sequence      whole, 128 … 16,384
 ///   head_dim      "64" | "128"
 ///   convention    "broadcast" | "full" | "intermediates" | "fma_eager"
+///   joined        whole: lines of the chain written into the kernel of the line above, as bits, the first
+///                 line's lowest; a line behind a value that is read stays where it is
+///   read_lines    whole: lines behind which Python reads a value, likewise
 ///
 /// Figure ids (base units: µs, bytes, factor, FLOP/byte, bytes/s, fraction):
 ///   of the chosen way: kernels, traffic_bytes, total_us, ai
@@ -46,6 +49,8 @@ namespace rp {
 ///     footprint_standard_bytes, footprint_flash_bytes, footprint_ratio
 ///   as measured, forward and backward: attention_published_ratio, attention_published_speedup,
 ///     attention_published_flop_ratio
+///   of the chain as its lines are edited: program_kernels, program_graphs (0: not compiled),
+///     program_passes, program_ai
 ///   of the one-line chain: accesses_unfused, accesses_fused, access_ratio (infinite when none is left)
 ///
 /// Tables, those of the topic first:
@@ -65,6 +70,11 @@ namespace rp {
 ///                  "traffic_ratio", "footprint_ratio"
 ///   conventions    rows by convention; columns "convention", "accesses_unfused", "accesses_fused", "ratio",
 ///                  and the same by "reads_unfused", "writes_unfused", "reads_fused", "writes_fused"
+///   program        rows "kernel_1", …: the kernels that the edited lines become, then "program", all of
+///   them;
+///                  columns "kernel", "reads_bytes", "writes_bytes", "traffic_bytes", "intensity",
+///                  "attainable_flops" (under the vector units' roof)
+///   program_roofs  samples of the roofs; columns "sample", "intensity", "vector_flops", "tensor_flops"
 ///
 /// Formula ids: "fusion_traffic", "fusion_time", "arithmetic_intensity", "ops_to_ridge",
 /// "attention_standard", "attention_flash", "one_line_chain". Symbols: Q traffic, r reads, w writes, n
@@ -99,6 +109,15 @@ FusionDesign::Sentence changeSentence;
 FusionDesign::Sentence operationsSummary, timesSummary, granularitiesSummary, intensitiesSummary,
     attentionSummary, conventionsSummary;
 
+/// What the edited lines have become: kernels, graphs, bytes and intensity.
+FusionDesign::Sentence programSummary;
+std::vector<ResultRow> programRows(const FusionState &state, const Catalogue &catalogue);
+std::vector<ResultRow> programRoofRows(const FusionState &state, const Catalogue &catalogue);
+/// The name of a kernel of the program: "Kernel 2: Square", "Kernel 1: lines 1 to 3".
+QString programKernelName(const FusionKernel &kernel, std::size_t place);
+/// The name of an operation: "Square". One that isn't known stays as it is.
+QString kernelLabel(const QString &name);
+
 /// A line of code, and in a sentence which bytes it moves.
 struct FusionLine
 {
@@ -121,6 +140,13 @@ public:
     QString attentionSentence() const;
     /// What counts as an access under the chosen convention.
     QString conventionSentence() const;
+    /// Of the program; empty where it has no such kernel.
+    QString kernelName(std::size_t kernel) const;
+    QString programSentence() const;
+    /// "Reads 1.57 MB and writes 1.57 MB."
+    QString kernelMoves(std::size_t kernel) const;
+    /// A kernel of the program as a compiler writes it; what it loads and stores says its bytes.
+    std::vector<FusionLine> kernelCode(std::size_t kernel) const;
     /// The chain as it is launched, a line for each kernel; fused, as a compiler writes the one kernel,
     /// without what is only declaration.
     std::vector<FusionLine> codeLines(bool fused) const;

@@ -156,6 +156,21 @@ constexpr auto figureRows = std::to_array<FigureRow<FusionDesign>>({
      [](const State &, const Catalogue &c) {
                return c.attention->published_flash_flops / c.attention->published_standard_flops;
            }},
+    //: the chain as the learner has edited its lines
+    {"program_kernels", QT_TRANSLATE_NOOP("rp::Fusion", "Kernels of these lines"), Quantity::Count,
+     [](const State &s, const Catalogue &) { return double(s.program.kernels.size()); }},
+    {"program_graphs", QT_TRANSLATE_NOOP("rp::Fusion", "Compiled graphs"), Quantity::Count,
+     [](const State &s, const Catalogue &) { return double(s.program.graphs); }},
+    //: a pass is one read or write of the whole tensor
+    {"program_passes", QT_TRANSLATE_NOOP("rp::Fusion", "Passes of these lines"), Quantity::Count,
+     [](const State &s, const Catalogue &) {
+               double passes = 0.0;
+               for (const FusionKernel &kernel : s.program.kernels)
+                   passes += double(kernel.made.work.reads + kernel.made.work.writes);
+               return passes;
+           }},
+    {"program_ai", QT_TRANSLATE_NOOP("rp::Fusion", "Intensity of these lines"), Quantity::Intensity,
+     [](const State &s, const Catalogue &) { return s.program.whole.ai; }},
     {"accesses_unfused", QT_TRANSLATE_NOOP("rp::Fusion", "Memory accesses, unfused"), Quantity::Count,
      [](const State &s, const Catalogue &) { return double(s.accesses.totalUnfused()); }},
     {"accesses_fused", QT_TRANSLATE_NOOP("rp::Fusion", "Memory accesses, fused"), Quantity::Count,

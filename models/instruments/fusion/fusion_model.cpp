@@ -10,7 +10,10 @@
 #include "models/physics/drawn_out.h"
 #include "models/physics/roofline.h"
 
+#include <QHash>
+
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -92,7 +95,77 @@ FusionLevel levelOf(const QString &key, const std::vector<physics::ChainKernel> 
     return level;
 }
 
+struct KernelValues
+{
+    const char *name;
+    char value;        ///< what its line makes
+    const char *needs; ///< values of other lines; the nearest line above that makes one counts
+};
+
+/// By the names of the catalogue's kernels, as their lines of code have it (fusion_code.cpp).
+constexpr auto kernelValues = std::to_array<KernelValues>({{"layer_norm", 'h', "x"},
+                                                           {"dropout", 'd', "h"},
+                                                           {"mean", 'a', "x"},
+                                                           {"sub", 'c', "xa"},
+                                                           {"square", 'q', "c"},
+                                                           {"var_mean", 'v', "q"},
+                                                           {"add_eps", 'e', "v"},
+                                                           {"rsqrt", 'r', "e"},
+                                                           {"mul_rstd", 'n', "cr"},
+                                                           {"mul_gamma", 'g', "n"},
+                                                           {"add_beta", 'h', "g"},
+                                                           {"bernoulli", 'k', ""},
+                                                           {"mul_mask", 'm', "hk"},
+                                                           {"scale", 'd', "m"}});
+
+FusionProgram programOf(const FusionSettings &settings, const FusionMachine &machine,
+                        const Catalogue &catalogue)
+{
+    FusionProgram program;
+    program.lines = programLines(settings, catalogue);
+    const physics::ProgramEdits edits = settings.edits();
+    const physics::FusionSetting setting = settingFor(settings, machine, catalogue, settings.fused);
+    const std::vector<physics::ProgramKernel> kernels = physics::programKernels(program.lines, edits);
+    program.whole = physics::programEval(kernels, edits.read, setting);
+    program.graphs = physics::programGraphs(program.lines.size(), edits);
+    const auto attainable = [&machine](double ai) {
+        return physics::attainable(ai, machine.vector_peak_flops, machine.bandwidth_bytes_s);
+    };
+    program.attainable_flops = attainable(program.whole.ai);
+    for (const physics::ProgramKernel &made : kernels) {
+        const physics::FusionResult alone = physics::fusionEval({&made.work, 1}, setting);
+        const double tensor_bytes = settings.tensorBytes();
+        program.kernels.push_back({made, double(made.work.reads) * tensor_bytes,
+                                   double(made.work.writes) * tensor_bytes, alone.traffic_bytes, alone.ai,
+                                   attainable(alone.ai)});
+    }
+    return program;
+}
+
 } // namespace
+
+std::vector<physics::ProgramLine> programLines(const FusionSettings &settings, const Catalogue &catalogue)
+{
+    std::vector<physics::ProgramLine> lines;
+    QHash<char, int> made = {{'x', -1}};
+    for (const physics::ChainKernel &kernel :
+         unfusedChain(settings.granularity, settings.evaluation, catalogue)) {
+        const auto *found = std::find_if(kernelValues.begin(), kernelValues.end(),
+                                         [&](const KernelValues &each) { return kernel.name == each.name; });
+        physics::ProgramLine line{
+            kernel.name, {}, kernel.writes > 0 || kernel.row_accesses == 0, kernel.flop};
+        const int place = int(lines.size());
+        if (found == kernelValues.end()) {
+            line.needs = {place - 1}; // goes on with what was made last
+        } else {
+            for (const char *value = found->needs; *value; ++value)
+                line.needs.push_back(made.value(*value, -1));
+            made.insert(found->value, place);
+        }
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
 
 const ContextEntry &fusionContext(const FusionSettings &settings, const Catalogue &catalogue)
 {
@@ -176,6 +249,7 @@ FusionState evaluate(const FusionSettings &settings, const Catalogue &catalogue)
     state.attention = attentionAt(settings.sequence, settings, catalogue);
     if (const ConventionEntry *convention = catalogue.conventions.find(settings.convention))
         state.accesses = convention->counts;
+    state.program = programOf(settings, state.machine, catalogue);
     return state;
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/instruments/contract/ridge_points.h"
-#include "models/physics/fusion.h"
+#include "models/physics/program.h"
 
 #include <QString>
 
@@ -36,6 +36,8 @@ struct FusionSettings
     double sequence = 1.0;
     QString head_dim = QStringLiteral("64");
     QString convention = QStringLiteral("broadcast");
+    double joined = 0.0;     ///< lines written into the kernel of the line above, as a physics::LineSet
+    double read_lines = 0.0; ///< lines behind which Python reads a value, likewise
 
     bool isAttention() const { return topic == QLatin1String("attention"); }
     bool isOneLine() const { return topic == QLatin1String("one_line"); }
@@ -44,6 +46,11 @@ struct FusionSettings
     double elementBytes() const { return precision == QLatin1String("fp32") ? 4.0 : 2.0; }
     double tensorBytes() const { return elements * elementBytes(); }
     double headDim() const { return head_dim.toDouble(); }
+    /// What the learner has made of the lines; `fused` compiles them.
+    physics::ProgramEdits edits() const
+    {
+        return {physics::LineSet(joined), physics::LineSet(read_lines), fused};
+    }
 
     bool operator==(const FusionSettings &) const = default;
 };
@@ -84,6 +91,30 @@ struct FusionRun
     double total_us = 0.0;
 };
 
+/// A kernel of the program as the learner has edited it.
+struct FusionKernel
+{
+    physics::ProgramKernel made;
+    double reads_bytes = 0.0;
+    double writes_bytes = 0.0;
+    double traffic_bytes = 0.0;    ///< with row statistics, where they are counted
+    double ai = 0.0;               ///< FLOP/byte, 0 without traffic
+    double attainable_flops = 0.0; ///< under the roof of the vector units
+};
+
+/// The chain line by line, and what becomes of it.
+struct FusionProgram
+{
+    std::vector<physics::ProgramLine> lines;
+    std::vector<FusionKernel> kernels;
+    std::int64_t graphs = 0;     ///< compiled graphs
+    physics::FusionResult whole; ///< all kernels together
+    double attainable_flops = 0.0;
+};
+
+/// The chain at the granularity that is set. A line that is none of its own is left out of the edits.
+std::vector<physics::ProgramLine> programLines(const FusionSettings &settings, const Catalogue &catalogue);
+
 /// Traffic and footprint of exact attention, forward, one head, in bytes.
 struct AttentionTraffic
 {
@@ -113,6 +144,7 @@ struct FusionState
     FusionRun fused;
     AttentionTraffic attention;
     physics::AccessCounts accesses;
+    FusionProgram program;
 
     const FusionRun &chosen() const { return settings.fused ? fused : unfused; }
     double trafficRatio() const { return unfused.traffic_bytes / fused.traffic_bytes; }

@@ -141,6 +141,9 @@ QString changeSentence(const Moment<FusionDesign> &moment)
             .arg(what, format.count(double(accesses.totalUnfused())),
                  format.count(double(accesses.totalFused())));
     }
+    if (moment.inputs.front() == QLatin1String("joined") ||
+        moment.inputs.front() == QLatin1String("read_lines"))
+        return programSummary(moment);
     return chainChange(moment, what);
 }
 
@@ -336,55 +339,6 @@ namespace {
 using D = FusionDesign;
 using S = FusionSettings;
 using State = FusionState;
-
-struct KernelName
-{
-    const char *name;
-    Phrase label;
-};
-
-constexpr auto kernelNames =
-    std::to_array<KernelName>({//: an operation of a neural network; usually not translated
-                               {"layer_norm", QT_TRANSLATE_NOOP("rp::Fusion", "LayerNorm")},
-                               //: an operation of a neural network; usually not translated
-                               {"dropout", QT_TRANSLATE_NOOP("rp::Fusion", "Dropout")},
-                               //: an operation of a neural network; usually not translated
-                               {"relu", QT_TRANSLATE_NOOP("rp::Fusion", "ReLU")},
-                               //: a kernel of Dropout: draws a random mask of zeros and ones
-                               {"bernoulli", QT_TRANSLATE_NOOP("rp::Fusion", "Draw the mask")},
-                               //: a kernel of Dropout
-                               {"mul_mask", QT_TRANSLATE_NOOP("rp::Fusion", "Multiply by the mask")},
-                               //: a kernel of Dropout: makes up for the elements that were set to zero
-                               {"scale", QT_TRANSLATE_NOOP("rp::Fusion", "Rescale")},
-                               //: a kernel of LayerNorm: mean of each row
-                               {"mean", QT_TRANSLATE_NOOP("rp::Fusion", "Mean")},
-                               //: a kernel of LayerNorm
-                               {"sub", QT_TRANSLATE_NOOP("rp::Fusion", "Subtract the mean")},
-                               //: a kernel of LayerNorm: each element times itself
-                               {"square", QT_TRANSLATE_NOOP("rp::Fusion", "Square")},
-                               //: a kernel of LayerNorm: mean of the squares of each row
-                               {"var_mean", QT_TRANSLATE_NOOP("rp::Fusion", "Mean of the squares")},
-                               //: a kernel of LayerNorm: adds a small number, called epsilon
-                               {"add_eps", QT_TRANSLATE_NOOP("rp::Fusion", "Add epsilon")},
-                               //: a kernel of LayerNorm: one over the square root
-                               {"rsqrt", QT_TRANSLATE_NOOP("rp::Fusion", "Reciprocal root")},
-                               //: a kernel of LayerNorm: multiplies by one over the square root
-                               {"mul_rstd", QT_TRANSLATE_NOOP("rp::Fusion", "Multiply by the root")},
-                               //: a kernel of LayerNorm: multiplies by the weights called gamma
-                               {"mul_gamma", QT_TRANSLATE_NOOP("rp::Fusion", "Multiply by gamma")},
-                               //: a kernel of LayerNorm: adds the weights called beta
-                               {"add_beta", QT_TRANSLATE_NOOP("rp::Fusion", "Add beta")},
-                               //: the one kernel that all operations of the chain are fused into
-                               {"fused", QT_TRANSLATE_NOOP("rp::Fusion", "One fused kernel")}});
-
-/// A name that isn't known stays as it is.
-QString kernelLabel(const QString &name)
-{
-    const auto *found = std::find_if(kernelNames.begin(), kernelNames.end(), [&](const KernelName &kernel) {
-        return name == QLatin1String(kernel.name);
-    });
-    return found == kernelNames.end() ? Format::isolate(name) : phraseText(D::context(), found->label);
-}
 
 ResultCell noted(ResultCell cell, bool chosen)
 {
@@ -681,6 +635,29 @@ constexpr auto conventionColumns = std::to_array<ColumnRow<D>>({
     column("writes_fused", QT_TRANSLATE_NOOP("rp::Fusion", "Writes, fused"), Quantity::Count),
 });
 
+constexpr auto programColumns = std::to_array<ColumnRow<D>>({
+    operationColumns[0],
+    operationColumns[1],
+    operationColumns[2],
+    operationColumns[4],
+    column("intensity", QT_TRANSLATE_NOOP("rp::Fusion", "Arithmetic intensity"), Quantity::Intensity),
+    //: heading of a column: the most arithmetic per second that a device allows a kernel
+    column("attainable_flops", QT_TRANSLATE_NOOP("rp::Fusion", "Attainable (TFLOP/s)"), Quantity::Flops,
+           Meaning::Memory, "vector_ridge"),
+});
+
+constexpr auto roofColumns = std::to_array<ColumnRow<D>>({
+    //: heading of a column: places along the axis of a chart
+    {"sample", QT_TRANSLATE_NOOP("rp::Fusion", "Sample")},
+    column("intensity", QT_TRANSLATE_NOOP("rp::Fusion", "Arithmetic intensity"), Quantity::Intensity),
+    //: heading of a column: a roof of a roofline
+    column("vector_flops", QT_TRANSLATE_NOOP("rp::Fusion", "Vector units (TFLOP/s)"), Quantity::Flops,
+           Meaning::Neutral, "vector_ridge"),
+    //: heading of a column: a roof of a roofline
+    column("tensor_flops", QT_TRANSLATE_NOOP("rp::Fusion", "Tensor Cores (TFLOP/s)"), Quantity::Flops,
+           Meaning::Neutral, "tensor_ridge"),
+});
+
 constexpr auto tableRows = std::to_array<TableRow<D>>({
     {"bytes", QT_TRANSLATE_NOOP("rp::FusionExplorerInstrument", "Memory traffic, unfused and fused"),
      bytesColumns, bytesRows, operationsSummary, nullptr, ofChain},
@@ -700,6 +677,10 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
     {"conventions",
      QT_TRANSLATE_NOOP("rp::FusionExplorerInstrument", "One line of code, counted in four ways"),
      conventionColumns, conventionRows, conventionsSummary, nullptr, ofConventions},
+    {"program", QT_TRANSLATE_NOOP("rp::FusionExplorerInstrument", "The lines as kernels"), programColumns,
+     programRows, programSummary, nullptr, ofChain},
+    {"program_roofs", QT_TRANSLATE_NOOP("rp::FusionExplorerInstrument", "Roofs over the lines"), roofColumns,
+     programRoofRows, programSummary, nullptr, ofChain},
 });
 
 S ofLevel(S settings, const QString &row, const Catalogue & /*catalogue*/)

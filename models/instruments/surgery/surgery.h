@@ -33,7 +33,7 @@ namespace rp {
 ///   after the surgery, in one pass: kernels (eager operations whose work is done), launches (kernels
 ///     launched), host_launches (by the CPU: 1 for a CUDA graph), subgraphs, traffic_bytes, total_us
 ///     (expected), worst_us, spread_us, gpu_us, mfu, busy, hardware_utilization (wasted work counts too),
-///     overlap_us, mfu_overlap, feasible, readability (0 … 5)
+///     overlap_us, mfu_overlap, ai (FLOP/byte of all kernels), ridge, feasible, readability (0 … 5)
 ///   of the baseline: kernels_baseline, launches_baseline, subgraphs_baseline, traffic_baseline_bytes,
 ///     total_baseline_us, worst_baseline_us, mfu_baseline, busy_baseline
 ///   challenge: gain (over the chosen baseline), gain_skip, gain_break, factor, passes, passes_skip,
@@ -55,6 +55,9 @@ namespace rp {
 ///                 "total_us", "dominant"
 ///   challenge     one row per surgery; "surgery", "feasible", "gain_skip", "passes_skip", "gain_break",
 ///                 "passes_break", "metric" (of the track's rule), "rule_met", "readability"
+///   kernels       a row per part of the pass that is compiled alike ("before", "path_a" …), then "pass";
+///                 "part", "operations", "launches", "traffic_bytes", "intensity", "attainable_flops"
+///   roof          samples of the roof; "sample", "intensity", "peak_flops"
 ///
 /// Formula ids: "break_cost", "mask_breakeven" (empty where nothing can be masked), "surgery_latency",
 /// "iron_law", "mfu". Several equations come on several lines. Symbols: L sites, t_g guards, t_e re-entry,
@@ -133,6 +136,15 @@ SurgeryDesign::Sentence changesSummary;
 SurgeryDesign::Sentence challengeSummary;
 /// Which term of the iron law the surgery shortens most.
 SurgeryDesign::Sentence ironLawSummary;
+/// What the lines become: graphs, launches, bytes, intensity.
+SurgeryDesign::Sentence surgeryKernelsSummary;
+std::vector<ResultRow> surgeryKernelRows(const SurgeryState &state, const Catalogue &catalogue);
+std::vector<ResultRow> surgeryRoofRows(const SurgeryState &state, const Catalogue &catalogue);
+
+/// The lines of the program that a part is made of, from the first to the last, from 0.
+std::pair<int, int> partLines(physics::SurgeryPart::Of part, BreakCause cause);
+/// "Lines 3 to 5, branch A".
+QString partName(physics::SurgeryPart::Of part, BreakCause cause);
 
 class SurgeryInstrument : public InstrumentOf<SurgeryDesign>
 {
@@ -143,6 +155,10 @@ public:
     BreakCause breakCause() const { return causeOf(state().settings); }
     /// The operation graph of the pass under any surgery and in any detail; empty for an unknown key.
     OperationGraph graph(const QString &surgeryKey, const GraphDetail &detail) const;
+
+    /// What the lines of the program have become.
+    std::vector<SurgeryKernels> kernels() const { return surgeryKernels(state(), state().after()); }
+    QString kernelsSentence() const { return surgeryKernelsSummary(moment()); }
 
     /// The pass before and after the surgery, to be played.
     PlayScore waiting() const;

@@ -125,6 +125,12 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
     {"overlap_us", QT_TRANSLATE_NOOP("rp::Surgery", "Time if data and compute overlap"),
      Quantity::Milliseconds, [](const State &s, const Catalogue &) { return s.after().law.overlap_s * 1e6; },
      surgeryTimes},
+    {"ai", QT_TRANSLATE_NOOP("rp::Surgery", "Arithmetic intensity of the pass"), Quantity::Intensity,
+     [](const State &s, const Catalogue &) { return surgeryIntensity(surgeryKernels(s, s.after())); },
+     surgeryTimes},
+    //: the arithmetic intensity at which the two roofs of a roofline meet
+    {"ridge", QT_TRANSLATE_NOOP("rp::Surgery", "Ridge point"), Quantity::Intensity,
+     [](const State &s, const Catalogue &) { return surgeryRidge(s); }, surgeryTimes},
     {"feasible", QT_TRANSLATE_NOOP("rp::Surgery", "Possible"), yesNo,
      [](const State &s, const Catalogue &) { return yes(s.after().feasible()); }},
     {"readability", QT_TRANSLATE_NOOP("rp::Surgery", "Loss of readability"), ofFive,

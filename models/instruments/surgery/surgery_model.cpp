@@ -9,6 +9,7 @@
 #include "models/catalogue/surgery_entries.h"
 #include "models/instruments/contract/play_score.h"
 #include "models/physics/drawn_out.h"
+#include "models/physics/roofline.h"
 
 #include <algorithm>
 #include <cmath>
@@ -257,6 +258,41 @@ PlayScore surgeryScore(const SurgeryState &state, const Catalogue &catalogue)
         score.lanes.push_back(std::move(lane));
     }
     return score;
+}
+
+std::vector<SurgeryKernels> surgeryKernels(const SurgeryState &state, const SurgeryOutcome &outcome)
+{
+    const physics::SurgeryScenario &pass = state.result.pass;
+    const double bandwidth_bytes_s = state.result.bandwidth_bytes_s;
+    const double useful = usefulKernels(pass);
+    const double flops = useful > 0.0 ? pass.useful_flops / useful : 0.0; // of one operation
+    std::vector<SurgeryKernels> all;
+    for (const physics::SurgeryPart &part : physics::surgeryParts(pass, outcome.applied)) {
+        const double memory_us = pass.memory_share * pass.kernel_us * (part.fused ? 1.0 - pass.phi : 1.0);
+        SurgeryKernels kernels{part, part.operations * memory_us * 1e-6 * bandwidth_bytes_s,
+                               part.operations * flops};
+        if (kernels.traffic_bytes > 0.0)
+            kernels.ai = kernels.flops / kernels.traffic_bytes;
+        kernels.attainable_flops = physics::attainable(kernels.ai, pass.peak_flops, bandwidth_bytes_s);
+        all.push_back(kernels);
+    }
+    return all;
+}
+
+double surgeryIntensity(const std::vector<SurgeryKernels> &kernels)
+{
+    double bytes = 0.0;
+    double flops = 0.0;
+    for (const SurgeryKernels &each : kernels) {
+        bytes += each.traffic_bytes;
+        flops += each.flops;
+    }
+    return bytes > 0.0 ? flops / bytes : 0.0;
+}
+
+double surgeryRidge(const SurgeryState &state)
+{
+    return physics::ridge(state.result.pass.peak_flops, state.result.bandwidth_bytes_s);
 }
 
 const physics::SurgeryGain &SurgeryState::gain(const SurgeryOutcome &outcome) const

@@ -13,6 +13,7 @@
 namespace rp {
 
 struct PlayScore;
+struct SurgeryState;
 
 // The numbers of the graph surgery (physics specification, sections 6 and 9), as functions from settings to
 // values.
@@ -69,6 +70,22 @@ struct ChallengeResult
     int versus_break = 0;
     int rule = 0; ///< surgeries that meet the track's rule
 };
+
+/// A part of the pass on the roofline.
+struct SurgeryKernels
+{
+    physics::SurgeryPart part;
+    double traffic_bytes = 0.0; ///< in a pass, as an expectation
+    double flops = 0.0;         ///< likewise, wasted work too
+    double ai = 0.0;            ///< FLOP/byte, 0 without traffic
+    double attainable_flops = 0.0;
+};
+/// The kernels of a pass under a surgery, or under the break that stays.
+std::vector<SurgeryKernels> surgeryKernels(const SurgeryState &state, const SurgeryOutcome &outcome);
+/// Of all of them together.
+double surgeryIntensity(const std::vector<SurgeryKernels> &kernels);
+/// Where memory roof and peak meet, FLOP/byte.
+double surgeryRidge(const SurgeryState &state);
 
 struct SurgeryResultSet
 {

@@ -662,6 +662,32 @@ std::vector<ResultRow> challengeRows(const State &state, const Catalogue &catalo
     return rows;
 }
 
+constexpr auto kernelsColumns = std::to_array<Column>({
+    //: heading of a column whose cells are such as "Lines 1 to 2"
+    {"part", QT_TRANSLATE_NOOP("rp::Surgery", "Part of the pass")},
+    timed("operations", QT_TRANSLATE_NOOP("rp::Surgery", "Operations run"), Quantity::Significant,
+          Meaning::Neutral),
+    timed("launches", QT_TRANSLATE_NOOP("rp::Surgery", "Kernels launched"), Quantity::Significant,
+          Meaning::Dispatch),
+    timed("traffic_bytes", QT_TRANSLATE_NOOP("rp::Surgery", "Memory traffic"), Quantity::Bytes,
+          Meaning::Memory),
+    timed("intensity", QT_TRANSLATE_NOOP("rp::Surgery", "Arithmetic intensity"), Quantity::Intensity,
+          Meaning::Neutral),
+    //: heading of a column: the most arithmetic per second that a device allows a kernel
+    timed("attainable_flops", QT_TRANSLATE_NOOP("rp::Surgery", "Attainable (TFLOP/s)"), Quantity::Flops,
+          Meaning::Memory),
+});
+
+constexpr auto roofColumns = std::to_array<Column>({
+    //: heading of a column: places along the axis of a chart
+    {"sample", QT_TRANSLATE_NOOP("rp::Surgery", "Sample")},
+    timed("intensity", QT_TRANSLATE_NOOP("rp::Surgery", "Arithmetic intensity"), Quantity::Intensity,
+          Meaning::Neutral),
+    //: heading of a column: the roof of a roofline
+    timed("peak_flops", QT_TRANSLATE_NOOP("rp::Surgery", "Roof (TFLOP/s)"), Quantity::Flops,
+          Meaning::Neutral),
+});
+
 constexpr auto tableRows = std::to_array<TableRow<D>>({
     {"changes", QT_TRANSLATE_NOOP("rp::Surgery", "What the surgery changes"), changeColumns, changeRows,
      changesSummary},
@@ -670,6 +696,10 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
     {"challenge",
      QT_TRANSLATE_NOOP("rp::Surgery", "The surgeries against both baselines and the track's rule"),
      challengeColumns, challengeRows, challengeSummary},
+    {"kernels", QT_TRANSLATE_NOOP("rp::Surgery", "The lines as kernels"), kernelsColumns, surgeryKernelRows,
+     surgeryKernelsSummary},
+    {"roof", QT_TRANSLATE_NOOP("rp::Surgery", "The roof over the lines"), roofColumns, surgeryRoofRows,
+     surgeryKernelsSummary},
 });
 
 SurgerySettings ofOption(SurgerySettings settings, const QString &row, const Catalogue & /*catalogue*/)

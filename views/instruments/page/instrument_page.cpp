@@ -166,8 +166,10 @@ QString InstrumentPage::sentence() const
 
 QWidget *InstrumentPage::pictureStop() const
 {
-    if (m_frame)
-        return m_frame->plotWidget();
+    // Of several pictures in one place, the one that is chosen.
+    for (const FigureFrame *frame : m_frame ? findChildren<FigureFrame *>() : QList<FigureFrame *>())
+        if (frame->isVisibleTo(this))
+            return frame->plotWidget();
     return m_picture ? firstTabStop(*m_picture) : nullptr;
 }
 

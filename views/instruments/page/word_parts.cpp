@@ -151,8 +151,9 @@ Part inputChoicePart(const char *id, const InstrumentReader &reader, const char 
 
 Part choicePart(const char *id, const ChoicePlan &plan)
 {
-    const auto make = [chosen = plan.chosen](InstrumentView &view, QWidget *parent) {
+    const auto make = [id, chosen = plan.chosen](InstrumentView &view, QWidget *parent) {
         auto *choice = new SegmentedChoice(SegmentedChoice::Arrangement::Inline, parent);
+        choice->setObjectName(QString::fromLatin1(id));
         choice->setLabelVisible(false); // the picture below needs the line, and its caption says it
         QObject::connect(choice, &SegmentedChoice::chosen, &view, [&view, chosen](const QString &key) {
             *chosen = key;

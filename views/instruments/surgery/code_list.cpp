@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/surgery/code_list.h"
 
+#include "models/text/sentences.h"
 #include "models/text/spoken_form.h"
 #include "views/charts/chart_theme.h"
 #include "views/widgets/spacing.h"
@@ -22,6 +23,7 @@ namespace {
 constexpr int tint = 28;      ///< alpha of the ground of a line that is marked
 constexpr int shortLine = 22; ///< characters of the narrowest line
 constexpr int leastLines = 2;
+constexpr int litWidth = 4; ///< of the bar beside lines that are lit
 
 class LineDelegate : public QStyledItemDelegate
 {
@@ -94,7 +96,8 @@ void CodeList::setShown(const CodeShown &shown)
         QListWidgetItem &line = *item(i);
         if (line.text() != shown.lines.at(i))
             line.setText(shown.lines.at(i));
-        if (const QString name = spokenForm(spoken(i)); line.data(Qt::AccessibleTextRole).toString() != name)
+        if (const QString name = spokenForm(joinedSentences({spoken(i), m_shown.remarks.value(i)}));
+            line.data(Qt::AccessibleTextRole).toString() != name)
             line.setData(Qt::AccessibleTextRole, name);
     }
     if (currentRow() < 0)
@@ -136,6 +139,8 @@ void CodeList::paintLine(QPainter &painter, const QRect &area, int line) const
         mark.moveCenter(QRectF(gutter).center());
         paintMark(painter, mark, alarm.fill);
     }
+    if (line >= m_shown.firstLit && line <= m_shown.lastLit)
+        painter.fillRect(QRect(gutter.right() - litWidth + 1, area.top(), litWidth, area.height()), ink);
     painter.setFont(broken ? strong(font()) : font());
     painter.setPen(broken ? alarm.labelInk : theme.mutedText);
     painter.drawText(gutter, Qt::AlignCenter, locale().toString(line + 1));

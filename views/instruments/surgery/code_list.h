@@ -13,7 +13,10 @@ struct CodeShown
     int broken = -1;    ///< has the mark of the break in the gutter; -1: not found
     int rewritten = -1; ///< has been rewritten; -1: none
     int target = -1;    ///< is outlined: a tool is over it
-    QString ghost;      ///< what the tool would make of it, below it
+    int firstLit = -1;  ///< beside these stands a bar: lines of the kernel that is chosen; -1: none
+    int lastLit = -1;
+    QStringList remarks = {}; ///< read aloud behind each line; empty: none
+    QString ghost;            ///< what the tool would make of it, below it
 
     bool operator==(const CodeShown &) const = default;
 };

@@ -21,6 +21,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace rp {
 
@@ -177,6 +179,12 @@ void SurgeryStage::hover(const QString &key, int line)
     showMap();
 }
 
+void SurgeryStage::setPicture(Picture picture)
+{
+    if (std::exchange(m_picture, picture) != picture)
+        showValues();
+}
+
 void SurgeryStage::zoom()
 {
     const bool in = m_stack->currentIndex() == 0;
@@ -185,18 +193,25 @@ void SurgeryStage::zoom()
         connect(m_operations, &GraphMap::announce, this, &SurgeryStage::announce);
         m_stack->addWidget(m_operations);
     }
-    m_stack->setCurrentIndex(in ? 1 : 0);
+    m_stack->setCurrentWidget(in ? m_operations : m_stack->widget(0));
     showOperations();
 }
 
 void SurgeryStage::showValues()
 {
-    if (!isFound())
-        m_stack->setCurrentIndex(0); // operations would tell which it is
+    const bool asKernels = m_picture == Picture::Kernels && isFound();
+    const bool wasKernels = m_program && m_stack->currentWidget() == m_program;
+    if (!isFound() || (wasKernels && !asKernels))
+        m_stack->setCurrentIndex(0); // operations would tell which it is, as kernels would
+    if (asKernels) {
+        buildProgram();
+        m_stack->setCurrentWidget(m_program);
+    }
     showCode();
     showMap();
     showTools();
     showOperations();
+    showProgram();
 }
 
 void SurgeryStage::showCode()
@@ -213,6 +228,10 @@ void SurgeryStage::showCode()
         shown.broken = breaking;
     }
     shown.target = m_target;
+    std::tie(shown.firstLit, shown.lastLit) = litLines();
+    if (shown.firstLit >= 0)
+        for (int line = 0; line < shown.lines.size(); ++line)
+            shown.remarks.append(m_program->becomes(line));
     QString hint = m_said;
     if (isFound() && m_target == breaking) {
         const SurgeryOutcome &would = outcomeOf(m_over);
@@ -320,8 +339,8 @@ void SurgeryStage::showTools()
 
 void SurgeryStage::showOperations()
 {
-    const bool open = m_stack->currentIndex() > 0;
-    m_zoom->setEnabled(isFound());
+    const bool open = m_operations && m_stack->currentWidget() == m_operations;
+    m_zoom->setEnabled(isFound() && (open || m_stack->currentIndex() == 0));
     m_zoom->setText(open ? QString(QChar(0x2212)) : QStringLiteral("+"));
     const QString name = open ? tr("Show the pass as three boxes") : tr("Show every operation");
     m_zoom->setAccessibleName(name);

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "models/graph/operation_graph.h"
+#include "views/instruments/program/program_view.h"
 #include "views/instruments/surgery/code_list.h"
 #include "views/instruments/surgery/pass_map.h"
 
 #include <set>
+#include <utility>
 
 class QScrollArea;
 class QToolButton;
@@ -14,6 +16,7 @@ class QToolButton;
 namespace rp {
 
 class GraphMap;
+class ProgramView;
 class QuietStack;
 class SurgeryInstrument;
 class TextBlock;
@@ -34,22 +37,30 @@ public:
         Offered,
         None
     };
+    enum class Picture
+    {
+        Map,
+        Kernels ///< what the lines become, and where that lies on the roofline
+    };
     SurgeryStage(const SurgeryInstrument &instrument, Tools tools, QWidget *parent = nullptr);
 
     /// After a change of the instrument or of the language.
     void showValues();
     bool isFound() const;
+    void setPicture(Picture picture);
 
     CodeList *code() const { return m_code; }
     PassMap *map() const { return m_map; }
     ToolShelf *shelf() const { return m_shelf; }
     QToolButton *zoomButton() const { return m_zoom; }
     GraphMap *operations() const { return m_operations; } ///< null until they have been asked for
+    ProgramView *program() const { return m_program; }    ///< likewise
     TextBlock *hint() const { return m_hint; }
 
 signals:
     void chosen(const QString &surgery);
     void announce(const QString &sentence);
+    void programMade(ProgramView *program);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -66,6 +77,12 @@ private:
     void showMap();
     void showTools();
     void showOperations();
+    // In surgery_kernels.cpp.
+    void buildProgram();
+    void showProgram();
+    std::pair<int, int> litLines() const;
+    ProgramShown programShown() const;
+    QString told(const char *figure, const QString &value) const;
     void say(const QString &sentence);
     QString reason(int line) const;
     PassShown passShown() const;
@@ -81,6 +98,8 @@ private:
     QuietStack *m_stack = nullptr;
     PassMap *m_map = nullptr;
     GraphMap *m_operations = nullptr;
+    ProgramView *m_program = nullptr;
+    Picture m_picture = Picture::Map;
     QToolButton *m_zoom = nullptr;
     ToolShelf *m_shelf = nullptr;
 };

@@ -27,6 +27,7 @@ struct RooflinePointLook
     std::optional<MarkerShape> shape = {}; ///< none: by the number of its row
     bool hollow = false;
     bool drop = false; ///< with a thin line down to the axis
+    bool named = true; ///< beside its mark; it is spoken with its name anyway
 };
 
 /// A roofline: attainable FLOP/s over arithmetic intensity, both axes logarithmic. Roofs are lines named at

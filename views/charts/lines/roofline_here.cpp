@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What was measured of this computer, in a roofline: full squares under a roof of its own.
-#include "views/instruments/roofline_chart.h"
+#include "views/charts/lines/roofline_chart.h"
 
 #include <limits>
 #include <utility>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/instruments/roofline_chart.h"
+#include "views/charts/lines/roofline_chart.h"
 
 #include "models/text/sentences.h"
 
@@ -21,8 +21,8 @@ constexpr double headroom = 5.0;
 // that is cut shows no axis.
 constexpr double plotLines = 8.0;
 
-constexpr MarkerShape shapes[] = {MarkerShape::Circle, MarkerShape::Square, MarkerShape::Triangle,
-                                  MarkerShape::Star, MarkerShape::Pentagon};
+constexpr MarkerShape rooflineShapes[] = {MarkerShape::Circle, MarkerShape::Square, MarkerShape::Triangle,
+                                          MarkerShape::Star, MarkerShape::Pentagon};
 
 const ResultColumn &columnOf(const ResultTable &table, const QString &key)
 {
@@ -330,9 +330,11 @@ ChartContent RooflineChart::buildContent() const
                 continue;
             }
             const RooflinePointLook look = m_look ? m_look(m_combined->rows()[row].key) : RooflinePointLook();
-            point.shape = look.shape.value_or(shapes[row % std::size(shapes)]);
+            point.shape = look.shape.value_or(rooflineShapes[row % std::size(rooflineShapes)]);
             point.hollow = look.hollow;
             point.drop = look.drop;
+            if (!look.named)
+                point.label.clear();
         }
     }
     // The kernels are what the chart is about: the walk begins with them.

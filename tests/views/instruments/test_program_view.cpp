@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Lines, kernels and points light up together; what is done to a line changes all three. By keys and by what
+// assistive tools are told.
+#include "models/instruments/fusion/fusion.h"
+#include "models/instruments/surgery/surgery.h"
+#include "models/instruments/surgery/surgery_code.h"
+#include "models/text/format.h"
+#include "models/text/spoken_form.h"
+#include "tests/support/test_main.h"
+#include "tests/views/instruments/view_bench.h"
+#include "views/charts/bars/bar_chart.h"
+#include "views/charts/lines/roofline_chart.h"
+#include "views/instruments/program/program_view.h"
+#include "views/instruments/surgery/surgery_stage.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/segmented_choice.h"
+
+#include <QListWidget>
+#include <QMenu>
+#include <QToolButton>
+
+namespace test_program_view {
+
+using namespace rp;
+using ::key;
+
+namespace {
+
+template<typename Instrument>
+class Bench : public view_bench::OverCatalogue<Instrument>, public view_bench::ViewBench<Instrument>
+{
+public:
+    Bench()
+        : view_bench::ViewBench<Instrument>(this->shown, {1280, 900})
+    {
+    }
+    /// As the learner does it.
+    void choosePicture(const char *picture)
+    {
+        emit this->template part<SegmentedChoice>("picture")->chosen(key(picture));
+        QCoreApplication::processEvents();
+    }
+};
+
+using Chain = Bench<FusionInstrument>;
+using Surgery = Bench<SurgeryInstrument>;
+
+ProgramView &linesOf(Chain &bench)
+{
+    auto *lines = bench.part<ProgramView>("lines");
+    bench.choosePicture("lines");
+    return *lines;
+}
+
+void press(ProgramView &lines, int line, const QString &text)
+{
+    lines.chooseLine(line);
+    for (QAction *action : lines.editMenu()->actions())
+        if (action->text() == text) {
+            action->trigger();
+            QCoreApplication::processEvents();
+            return;
+        }
+    QFAIL(qPrintable(text));
+}
+
+QString heard(const QListWidget &list, int row)
+{
+    return list.item(row)->data(Qt::AccessibleTextRole).toString();
+}
+
+int litLines(const ProgramView &lines)
+{
+    int lit = 0;
+    for (int i = 0; i < lines.lines()->count(); ++i)
+        lit += lines.lines()->item(i)->text().startsWith(QChar(0x25b8)) ? 1 : 0;
+    return lit;
+}
+
+const QString join = QStringLiteral("In one kernel with the line above");
+const QString read = QStringLiteral("Python reads a value after it");
+
+} // namespace
+
+class TestProgramView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QStringLiteral("en_US"))); }
+
+    /// The bars come first; the lines stand in their place once they are chosen.
+    void onePictureAtATime()
+    {
+        Chain bench;
+        QVERIFY(bench.show());
+        const auto *bars = bench.part<BarChart>("bytes");
+        QVERIFY(bars->isVisible());
+        ProgramView &lines = linesOf(bench);
+        QVERIFY(lines.isVisible() && !bars->isVisible());
+        QCOMPARE(bench.view->page()->pictureStop(), lines.roofline()->plotWidget());
+        bench.choosePicture("bars");
+        QVERIFY(!lines.isVisible() && bars->isVisible());
+    }
+
+    /// A kernel without arithmetic, or without traffic, has no point, and a place in the list all the same.
+    void whatHasNoIntensityHasNoPoint()
+    {
+        Chain bench;
+        QVERIFY(bench.show());
+        ProgramView &lines = linesOf(bench);
+        bench.set("granularity", "primitive");
+        QCOMPARE(lines.kernels()->count(), 13);
+        int points = 0;
+        for (const ChartSeries &series : lines.roofline()->content().series)
+            points += series.drawn == ChartSeries::Drawn::Points ? int(series.points.size()) : 0;
+        QCOMPARE(points, 11); // not epsilon, its root, nor the mask; and all lines together
+    }
+
+    void whatIsChosenLightsUpInAllThree()
+    {
+        Chain bench;
+        QVERIFY(bench.show());
+        ProgramView &lines = linesOf(bench);
+        QCOMPARE(lines.lines()->count(), 3);
+        QCOMPARE(lines.kernels()->count(), 3);
+        lines.lines()->setFocus();
+        QTest::keyClick(lines.lines(), Qt::Key_Down);
+        QCOMPARE(lines.kernel(), 1);
+        QCOMPARE(lines.kernels()->currentRow(), 1);
+        QCOMPARE(lines.roofline()->emphasizedRow(), key("kernel_2"));
+        lines.kernels()->setFocus();
+        QTest::keyClick(lines.kernels(), Qt::Key_Down);
+        QCOMPARE(lines.line(), 2);
+        QCOMPARE(litLines(lines), 1);
+        emit lines.roofline()->pointed(key("kernel_1"));
+        QCOMPARE(lines.line(), 0);
+        QCOMPARE(lines.kernels()->currentRow(), 0);
+        emit lines.roofline()->pointed(key("program")); // no kernel, but all of them
+        QCOMPARE(lines.kernel(), 0);
+        // What is heard at a line is what the instrument has of it.
+        const QString said = heard(*lines.lines(), 2);
+        QVERIFY2(said.contains(key("Line 3")) && said.contains(key("below the ridge")), qPrintable(said));
+        QVERIFY2(said.contains(spokenForm(Format().flopPerByte(0.25))), qPrintable(said));
+        QVERIFY2(heard(*lines.kernels(), 2).contains(spokenForm(bench.figureText("tensor_bytes"))),
+                 qPrintable(heard(*lines.kernels(), 2)));
+    }
+
+    /// Fused by hand, cut by a value that is read, compiled, taken back.
+    void editsChangeKernelsAndPoints()
+    {
+        Chain bench;
+        QVERIFY(bench.show());
+        ProgramView &lines = linesOf(bench);
+        QVERIFY(!lines.undoButton()->isEnabled() && !lines.resetButton()->isEnabled());
+        press(lines, 1, join);
+        press(lines, 2, join);
+        QCOMPARE(lines.kernels()->count(), 1);
+        QCOMPARE(litLines(lines), 3);
+        QCOMPARE(bench.figure("program_ai"), bench.figure("ai_fused"));
+        QCOMPARE(bench.figure("kernels"), 3.0);
+        press(lines, 1, read);
+        QCOMPARE(lines.kernels()->count(), 2);
+        QVERIFY(lines.lines()->item(1)->text().endsWith(key(".item()")));
+        QVERIFY(!lines.compiler()->isChecked());
+        lines.compiler()->toggle();
+        QCoreApplication::processEvents();
+        QVERIFY(bench.instrument->input(key("fused")).toBool());
+        QCOMPARE(bench.figure("program_graphs"), 2.0);
+        QCOMPARE(lines.kernels()->count(), 2);
+        // The generated kernel has a load and a store, and each says its bytes.
+        const QListWidget &code = *lines.generated();
+        QVERIFY(code.item(1)->text().contains(key("tl.load")));
+        QVERIFY(heard(code, 1).contains(spokenForm(bench.figureText("tensor_bytes"))));
+        QVERIFY(code.item(code.count() - 1)->text().contains(key("tl.store")));
+        for (int i = 0; i < 2; ++i)
+            QTest::mouseClick(lines.undoButton(), Qt::LeftButton);
+        QCoreApplication::processEvents();
+        QVERIFY(!lines.compiler()->isChecked());
+        QCOMPARE(lines.kernels()->count(), 1);
+        QTest::mouseClick(lines.resetButton(), Qt::LeftButton);
+        QCoreApplication::processEvents();
+        QCOMPARE(lines.kernels()->count(), 3);
+        QVERIFY(!lines.resetButton()->isEnabled());
+        // Other lines have another past.
+        bench.set("granularity", "primitive");
+        QCOMPARE(lines.lines()->count(), 13);
+        QVERIFY(!lines.undoButton()->isEnabled());
+    }
+
+    /// A larger batch moves more bytes and the point stays; wider numbers move it to the left.
+    void batchAndPrecision()
+    {
+        Chain bench;
+        QVERIFY(bench.show());
+        ProgramView &lines = linesOf(bench);
+        const double bytes = bench.instrument->state().program.whole.traffic_bytes;
+        const double ai = bench.figure("program_ai");
+        press(lines, 0, QStringLiteral("Twice the batch"));
+        QCOMPARE(bench.instrument->state().program.whole.traffic_bytes, 2.0 * bytes);
+        QCOMPARE(bench.figure("program_ai"), ai);
+        press(lines, 0, QStringLiteral("Half precision")); // it was on
+        QCOMPARE(bench.figure("program_ai"), ai / 2.0);
+    }
+
+    /// In the code of the surgery nothing is told before the line has been found.
+    void kernelsWaitForTheLine()
+    {
+        Surgery bench;
+        QVERIFY(bench.show());
+        const auto &stage = *bench.part<SurgeryStage>("stage");
+        bench.choosePicture("kernels");
+        QVERIFY(!stage.program());
+        QVERIFY(!heard(*stage.code(), 2).contains(key("ridge")));
+        emit stage.code()->lineChosen(breakingLine(BreakCause::ValueBranch));
+        QVERIFY(stage.program() && stage.program()->isVisible());
+        QVERIFY(!stage.zoomButton()->isEnabled());
+        QVERIFY(heard(*stage.code(), 2).contains(key("below the ridge")));
+        bench.choosePicture("map");
+        QVERIFY(!stage.program()->isVisible());
+        QVERIFY(stage.zoomButton()->isEnabled());
+        QCOMPARE(stage.code()->shown().firstLit, -1);
+        QVERIFY(!heard(*stage.code(), 2).contains(key("ridge")));
+    }
+
+    void surgeriesMoveThePoints()
+    {
+        Surgery bench;
+        QVERIFY(bench.show());
+        const auto &stage = *bench.part<SurgeryStage>("stage");
+        bench.choosePicture("kernels");
+        emit stage.code()->lineChosen(breakingLine(BreakCause::ValueBranch));
+        ProgramView &program = *stage.program();
+        QCOMPARE(program.kernels()->count(), 4); // before, two branches, behind
+        stage.code()->setCurrentRow(2);
+        QCOMPARE(program.roofline()->emphasizedRow(), key("path_a"));
+        // A line of two kernels tells both.
+        QCOMPARE(heard(*stage.code(), 2).count(key("below the ridge")), 2);
+        program.compiler()->toggle();
+        QCoreApplication::processEvents();
+        QCOMPARE(bench.instrument->input(key("surgery")).toString(), key("none_break"));
+        QCOMPARE(program.kernels()->count(), 3);
+        QVERIFY(program.compiler()->isChecked() && program.compiler()->isEnabled());
+        stage.code()->setCurrentRow(4);
+        QCOMPARE(stage.code()->shown().firstLit, 2); // compiled with the branch before it
+        QCOMPARE(stage.code()->shown().lastLit, 4);
+        bench.set("surgery", "where");
+        QCOMPARE(program.kernels()->count(), 1);
+        QVERIFY(!program.compiler()->isEnabled()); // nothing is left that it could not take
+        bench.set("scenario", "edge");
+        QVERIFY(program.kernels()->count() > 0);
+    }
+
+    /// The parts have names, and the switch and the buttons their targets.
+    void partsAreNamed()
+    {
+        Chain bench;
+        QVERIFY(bench.show());
+        ProgramView &lines = linesOf(bench);
+        for (QWidget *part : std::initializer_list<QWidget *>{
+                 lines.lines(), lines.kernels(), lines.generated(), lines.roofline()->plotWidget(),
+                 lines.compiler(), lines.editButton(), lines.undoButton(), lines.resetButton()}) {
+            QVERIFY(part->isVisible());
+            QVERIFY2(!view_bench::nameOf(part).isEmpty(), part->metaObject()->className());
+            QVERIFY(part->height() >= 24 && part->focusPolicy() != Qt::NoFocus);
+        }
+        QVERIFY(QAccessible::queryAccessibleInterface(lines.editButton())->state().hasPopup);
+    }
+};
+
+RP_TEST(TestProgramView)
+
+} // namespace test_program_view
+#include "test_program_view.moc"

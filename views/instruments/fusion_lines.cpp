@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The chain line by line, under Bytes: what is done to a line changes its kernels and their points.
+#include "models/text/format.h"
+#include "views/charts/lines/roofline_chart.h"
+#include "views/instruments/fusion_pages.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/instruments/page/picture_links.h"
+#include "views/instruments/page/word_parts.h"
+#include "views/instruments/program/program_view.h"
+#include "views/widgets/spoken/announcer.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rp {
+
+namespace {
+
+constexpr double batchFactor = 2.0;
+constexpr double mostElements = 1e9;
+
+const QString joinKey = QStringLiteral("join");
+const QString readKey = QStringLiteral("read");
+const QString halfKey = QStringLiteral("half");
+const QString largerKey = QStringLiteral("larger");
+
+using Change = std::pair<QString, QVariant>;
+
+double withLine(double lines, int line)
+{
+    return double(physics::LineSet(lines) ^ (physics::LineSet(1) << unsigned(line)));
+}
+
+/// What an edit asks the instrument for.
+Change changeOf(const FusionSettings &settings, int line, const QString &edit)
+{
+    if (edit == joinKey)
+        return {QStringLiteral("joined"), withLine(settings.joined, line)};
+    if (edit == readKey)
+        return {QStringLiteral("read_lines"), withLine(settings.read_lines, line)};
+    if (edit == halfKey) {
+        const bool isHalf = settings.precision == QLatin1String("fp16");
+        return {QStringLiteral("precision"), isHalf ? QStringLiteral("fp32") : QStringLiteral("fp16")};
+    }
+    return {QStringLiteral("elements"), std::min(settings.elements * batchFactor, mostElements)};
+}
+
+} // namespace
+
+/// What was changed here, to be taken back in turn. Another cut of the chain has other lines.
+struct FusionNormPage::Past
+{
+    QString lines; ///< which chain it is about
+    std::vector<Change> changes;
+};
+
+std::vector<ProgramShown::Edit> FusionNormPage::editsOf(int line) const
+{
+    const FusionSettings &set = m_instrument->settings();
+    const physics::ProgramEdits edits = set.edits();
+    const bool isLast = line + 1 == int(m_instrument->state().program.lines.size());
+    std::vector<ProgramShown::Edit> all;
+    if (line > 0)
+        //: A switch in a menu: write a line of code and the one above it as one kernel.
+        all.push_back({joinKey, tr("In one kernel with the line above"),
+                       physics::hasLine(edits.joined, std::size_t(line))});
+    if (!isLast)
+        //: A switch in a menu: Python looks at a value of a tensor behind this line of code.
+        all.push_back(
+            {readKey, tr("Python reads a value after it"), physics::hasLine(edits.read, std::size_t(line))});
+    //: A switch in a menu: numbers of two bytes in place of four.
+    all.push_back({halfKey, tr("Half precision"), set.precision == QLatin1String("fp16")});
+    //: An entry of a menu: of the tensor.
+    all.push_back({largerKey, tr("Twice the batch"), false, false});
+    return all;
+}
+
+ProgramShown FusionNormPage::program(const Past &past) const
+{
+    const FusionState &state = m_instrument->state();
+    ProgramShown shown;
+    const std::vector<FusionLine> code = m_instrument->codeLines(false);
+    for (int line = 0; line < int(code.size()); ++line) {
+        const bool isRead =
+            physics::hasLine(state.settings.edits().read, std::size_t(line)) && line + 1 < int(code.size());
+        const QString written = code[std::size_t(line)].code;
+        const QString value = written.section(u' ', 0, 0);
+        shown.lines.push_back(
+            {isRead ? QStringLiteral("%1; %2[0, 0].item()").arg(written, value) : written, editsOf(line)});
+    }
+    const Format format;
+    for (std::size_t i = 0; i < state.program.kernels.size(); ++i) {
+        const FusionKernel &made = state.program.kernels[i];
+        ProgramShown::Kernel kernel;
+        kernel.row = QStringLiteral("kernel_%1").arg(i + 1);
+        kernel.name = m_instrument->kernelName(i);
+        kernel.moves = m_instrument->kernelMoves(i);
+        kernel.intensity = format.flopPerByte(made.ai);
+        kernel.isMemoryBound = !(made.ai >= state.machine.ridges.vector); // no ridge: the memory alone
+        kernel.first = int(made.made.first);
+        kernel.last = int(made.made.last);
+        for (const FusionLine &line : m_instrument->kernelCode(i))
+            kernel.code.emplace_back(line.code, line.moves);
+        shown.kernels.push_back(std::move(kernel));
+    }
+    shown.isCompiled = state.settings.fused;
+    shown.canUndo = !past.changes.empty();
+    shown.canReset = state.settings.joined > 0.0 || state.settings.read_lines > 0.0;
+    return shown;
+}
+
+/// The bars where they are chosen, the lines in their place otherwise.
+Part FusionNormPage::lines() const
+{
+    const auto past = std::make_shared<Past>();
+    const auto make = [*this, past](InstrumentView &view, QWidget *parent) {
+        const bool asks = view.takesInput();
+        auto *made = new ProgramView(ProgramView::Lines::Own,
+                                     asks ? ProgramView::Edits::Offered : ProgramView::Edits::None, parent);
+        RooflineChart &roofline = *made->roofline();
+        roofline.setOnStage();
+        PictureLinks::of(view).add(roofline);
+        QObject::connect(&roofline, &FigureFrame::announce, &view.announcer(), &Announcer::say);
+        const auto ask = [*this, past, &view](const Change &change, bool isKept) {
+            if (isKept)
+                past->changes.emplace_back(change.first, m_instrument->input(change.first));
+            view.request(change.first, change.second);
+            view.showResults();
+        };
+        QObject::connect(made, &ProgramView::edited, &view, [*this, ask](int line, const QString &edit) {
+            ask(changeOf(m_instrument->settings(), line, edit), true);
+        });
+        QObject::connect(made, &ProgramView::compileChosen, &view, [ask](bool on) {
+            ask({QStringLiteral("fused"), on}, true);
+        });
+        QObject::connect(made, &ProgramView::undoChosen, &view, [past, ask] {
+            if (past->changes.empty())
+                return;
+            const Change last = past->changes.back();
+            past->changes.pop_back();
+            ask(last, false);
+        });
+        QObject::connect(made, &ProgramView::resetChosen, &view, [*this, ask] {
+            for (const char *edits : {"joined", "read_lines"})
+                if (m_shown.number(edits) > 0.0)
+                    ask({QString::fromLatin1(edits), 0.0}, true);
+        });
+        return made;
+    };
+    const auto show = [*this, past](ProgramView &view) {
+        view.setVisible(isByLine());
+        if (!isByLine())
+            return;
+        if (const QString chain = level() + m_shown.key("granularity"); past->lines != chain)
+            *past = {chain, {}};
+        RooflineChart &roofline = *view.roofline();
+        view.setPoints(m_shown.table("program"), QStringLiteral("program"));
+        ResultTable *roofs = m_shown.table("program_roofs");
+        std::vector<QString> columns;
+        std::vector<QString> labels;
+        for (const auto &[column, ridge] :
+             {std::pair("vector_flops", "ridge_vector"), std::pair("tensor_flops", "ridge_tensor")}) {
+            if (!std::isfinite(m_shown.figure(ridge)))
+                continue;
+            columns.push_back(QString::fromLatin1(column));
+            labels.push_back(roofs->headerData(roofs->columnOf(columns.back()), Qt::Horizontal).toString());
+        }
+        roofline.setRoofs(roofs, columns, labels);
+        roofline.setRidge(vectorRidge());
+        view.setShown(program(*past));
+    };
+    return madePart<ProgramView>(Part::Kind::Picture, "lines", make, show);
+}
+
+std::optional<RooflineRidge> FusionNormPage::vectorRidge() const
+{
+    if (!std::isfinite(m_shown.figure("ridge_vector")))
+        return std::nullopt;
+    const IntensityRidge vector = ridges().front();
+    return RooflineRidge{vector.flopPerByte, vector.flopPerByte * m_shown.figure("bandwidth"), vector.label,
+                         vector.spoken};
+}
+
+/// What the picture is: the bars of both ways, or the lines with their kernels and points.
+Part FusionNormPage::pictureChoice() const
+{
+    ChoicePlan plan;
+    //: Name of two radio buttons: which picture is shown.
+    plan.label = [] { return tr("Picture"); };
+    plan.entries = [] {
+        return std::vector<std::pair<QString, QString>>{
+            //: A picture that can be chosen: bar chart.
+            {QStringLiteral("bars"), tr("Bars")},
+            //: A picture that can be chosen: lines of code, the kernels they become, and a roofline.
+            {QStringLiteral("lines"), tr("Lines and kernels")}};
+    };
+    plan.chosen = m_picture;
+    return choicePart("picture", plan);
+}
+
+} // namespace rp

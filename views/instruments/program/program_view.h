@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QWidget>
+#include <utility>
+#include <vector>
+
+class QListWidget;
+class QMenu;
+class QPushButton;
+
+namespace rp {
+
+class ActionButton;
+class ResultTable;
+class RooflineChart;
+class TextBlock;
+class Toggle;
+
+/// What a program shows: its lines, the kernels that they become, and where those lie on the roofline. Texts
+/// are translated, code is not.
+struct ProgramShown
+{
+    /// What can be done to a line.
+    struct Edit
+    {
+        QString key;
+        QString text;
+        bool isOn = false; ///< has been done
+        bool isSwitch = true;
+
+        bool operator==(const Edit &) const = default;
+    };
+    struct Line
+    {
+        QString code;
+        std::vector<Edit> edits = {};
+
+        bool operator==(const Line &) const = default;
+    };
+    struct Kernel
+    {
+        QString row;   ///< of the table of points
+        QString name;  ///< "Kernel 1: lines 1 to 3"
+        QString moves; ///< "Reads 1.57 MB and writes 1.57 MB."
+        QString intensity;
+        bool isMemoryBound = true;
+        int first = 0; ///< lines that it is made of
+        int last = 0;
+        std::vector<std::pair<QString, QString>> code = {}; ///< as it is generated, and what is said of it
+
+        bool holds(int line) const { return line >= first && line <= last; }
+        bool operator==(const Kernel &) const = default;
+    };
+    std::vector<Line> lines;
+    std::vector<Kernel> kernels;
+    bool isCompiled = false;
+    bool canCompile = true; ///< it can be switched
+    bool canUndo = false;
+    bool canReset = false;
+
+    bool operator==(const ProgramShown &) const = default;
+};
+
+/// Lines of code, the kernels that they become, and their points on a roofline: what is chosen in one of them
+/// lights up in the others, with the kernel as a compiler writes it. What is to be done to a line is chosen
+/// from a menu; it is asked for, and the instrument does it. Where the lines stand beside it already, it
+/// shows kernels and points alone.
+class ProgramView : public QWidget
+{
+    Q_OBJECT
+public:
+    enum class Lines
+    {
+        Own,
+        Beside
+    };
+    enum class Edits
+    {
+        Offered,
+        None
+    };
+    ProgramView(Lines lines, Edits edits, QWidget *parent = nullptr);
+
+    /// Call again when the language has changed.
+    void setShown(const ProgramShown &shown);
+    const ProgramShown &shown() const { return m_shown; }
+    /// The kernels on the roofline: a table's rows, and the one of all kernels together. Of the others, only
+    /// the chosen one has its name beside it.
+    void setPoints(ResultTable *points, const QString &whole);
+    void chooseLine(int line);
+    void chooseKernel(int kernel);
+    int line() const { return m_line; }
+    int kernel() const { return m_kernel; }
+    /// What a line becomes: each kernel with its intensity, the side of the ridge that it lies on, and what
+    /// it moves.
+    QString becomes(int line) const;
+
+    QListWidget *lines() const { return m_lines; }
+    QListWidget *kernels() const { return m_kernels; }
+    QListWidget *generated() const { return m_generated; }
+    RooflineChart *roofline() const { return m_roofline; }
+    Toggle *compiler() const { return m_compile; }
+    ActionButton *editButton() const { return m_edit; }
+    ActionButton *undoButton() const { return m_undo; }
+    ActionButton *resetButton() const { return m_reset; }
+    TextBlock *said() const { return m_said; }
+    /// What can be done to the line that is chosen, as the menu has it.
+    QMenu *editMenu();
+
+signals:
+    void lit(int line, int kernel); ///< another one has been chosen
+    void edited(int line, const QString &edit);
+    void compileChosen(bool on);
+    void undoChosen();
+    void resetChosen();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QListWidget *makeList(bool isCode);
+    void build(Lines lines, Edits edits);
+    void openMenu();
+    int kernelOf(int line) const;
+    int kernelAt(const QString &row) const;
+    void light(int line, int kernel);
+    static QString sentenceOf(const ProgramShown::Kernel &kernel);
+    QString spokenLine(int line) const;
+    void showTexts();
+    void showLit();
+
+    ProgramShown m_shown;
+    int m_line = 0;
+    int m_kernel = 0;
+    bool m_showing = false; ///< what lists tell now is nobody's choice
+    QListWidget *m_lines;
+    QListWidget *m_kernels;
+    QListWidget *m_generated;
+    RooflineChart *m_roofline;
+    Toggle *m_compile;
+    ActionButton *m_edit;
+    ActionButton *m_undo;
+    ActionButton *m_reset;
+    TextBlock *m_said;
+    QMenu *m_menu;
+};
+
+} // namespace rp

@@ -1,0 +1,265 @@
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A learner with a keyboard whom Orca reads to: each step of a walk is held against the golden text of the walk."""
+import json
+import os
+import pathlib
+import re
+import shutil
+import xml.etree.ElementTree as ElementTree
+
+from keys_learner import MOST_STOPS, KeysLearner
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+TRACKS = {"edge": "Edge Guardian"}
+UNIT = re.compile("[ \u00a0](?:ms|µs|[GM]B|T?FLOP/s|TB/s)\\b")
+ANSWERS = {"slider", "radio button", "text"}
+
+
+def golden(walk):
+    return ROOT / f"tests/data/heard/{walk}.txt"
+
+
+def act_of(place):
+    """What the file of a lab has of an act, as "lab07/act2"."""
+    lab, act = place.split("/")
+    acts = json.loads((ROOT / f"resources/labs/{lab}.json").read_text(encoding="utf-8"))["acts"]
+    return next(one for one in acts if one["id"] == act)
+
+
+def heard_beginning(text):
+    """A pattern for the beginning of a text, up to the first unit, which is heard as a word."""
+    return re.escape(UNIT.split(text)[0])
+
+
+class Words:
+    """What the texts of the program are in a language."""
+
+    def __init__(self, language):
+        self._texts = {}
+        if language != "en":
+            for message in ElementTree.parse(ROOT / f"translations/ridgepoint_{language}.ts").iter("message"):
+                self._texts.setdefault(message.findtext("source"), message.findtext("translation"))
+
+    def __call__(self, english):
+        """A pattern for it, up to its first placeholder, as it is heard."""
+        text = self._texts[english] if self._texts else english
+        return heard_beginning(text.split("%1")[0].replace("&", "").strip())
+
+
+class HeardLearner(KeysLearner):
+    write = False
+
+    def setUp(self):
+        super().setUp()
+        self.orca = None
+        self.prepared = pathlib.Path.home() / "before"  # of this desktop alone
+
+    def tearDown(self):
+        super().tearDown()
+        if self.orca:
+            self.orca.stop()
+
+    def open(self, *arguments):
+        # Orca turns each key over to the program when it has heard of it; on a busy machine Qt warns that it waits.
+        os.environ["QT_LOGGING_RULES"] = "default.warning=false"
+        super().open(*arguments)
+
+    def start(self, name, language="en"):
+        """Orca, and the golden text; the program is opened in the first step."""
+        if self.prepared.exists():
+            shutil.copytree(self.prepared, self.folder, dirs_exist_ok=True)
+        # Only inside the session is there a bus to listen to.
+        from orca_listener import NoOrca, Orca, Walk
+        home = self.folder / "orca"
+        home.mkdir()
+        try:
+            self.orca = Orca(home)
+        except NoOrca as problem:
+            self.skipTest(str(problem))
+        self.words = Words(language)
+        self.walk = Walk(self.orca, golden(name), self.write)
+
+    def hear(self, step, act, most=None, any_order=False):
+        """Does something, and holds against the file what is heard of its last key: as many lines at most, where
+        others differ from time to time. In any order: what is heard of all its keys."""
+        before = self.pressed
+        self.walk.begin()
+        act()
+        if any_order:
+            self.walk.end_in_any_order(step)
+        else:
+            self.walk.end(step, self.pressed <= before + 1, most)
+
+    # ---- what the learner does; a step is named by what it leads to
+
+    def press(self, step, *keys):
+        self.hear(step, lambda: self.keys(*keys))
+
+    def turn(self, step, key="Return"):
+        """To another page, which takes the keyboard to its heading."""
+        before, name = self.lab.focus, self.lab.focus.name
+
+        def act():
+            self.keys(key)
+            self.lab.wait(lambda: self.at("heading", "") and (self.lab.focus != before or before.name != name),
+                          f"a page after {step!r}")
+        self.hear(step, act)
+
+    def reach(self, step, role, name="", key="Tab"):
+        self.hear(step, lambda: self.tab_to(role, name, key))
+
+    def read(self, page):
+        """What the page says of itself when it is asked to be read."""
+        self.press(f"{page}: the page", "F8")
+
+    def move(self, step, role, name, *keys, back=False):
+        """To a control of the instrument, and what comes of its keys; with no role, keys alone."""
+        if role:
+            self.reach(f"Explore: {step}", role, name, "shift+Tab" if back else "Tab")
+        if keys:
+            self.press(f"Explore: {step}, set" if role else f"Explore: {step}", *keys)
+
+    # ---- an act
+
+    def predict(self, place):
+        """The answer in the middle of each, as a guess, from the heading on."""
+        asked = self.asked(place)
+        for number, prediction in enumerate(asked, 1):
+            step = "Predict" if len(asked) == 1 else f"Predict {number}"
+            self.hear(f"{step}: the question", self.to_answers)
+            if self.lab.focus.role == "slider":
+                self.press(f"{step}: the answers", "Tab")
+            self.hear_options(step, prediction)
+            self.press(f"{step}: how sure", "Tab")
+            self.press(f"{step}: a guess", "space")
+            self.reach(f"{step}: commit", "push button", f"^{self.words('&Commit prediction')}")
+            self.press(f"{step}: committed", "space")
+            if number < len(asked):
+                self.reach(f"{step}: go on", "push button", "^Continue with question")
+                self.press(f"Predict {number + 1}", "space")
+
+    def asked(self, place):
+        return [one for one in act_of(place)["predictions"] if one.get("track") in (None, self.track)]
+
+    track = None
+
+    def to_answers(self):
+        passed = []
+        while len(passed) < MOST_STOPS:
+            self.pressed += 1
+            self.lab.step("Tab")
+            if self.lab.focus.role in ANSWERS:
+                return
+            passed.append(self.lab.focus)
+        raise AssertionError(f"no answers among {passed}")
+
+    def hear_options(self, step, question):
+        """All of them; the last of the file's stays chosen. They may stand in an order of their own."""
+        options = [option["text"] for option in question["options"]]
+
+        def act():
+            self.keys("space")
+            for option in options:
+                self.arrow_to(option, "Down")
+        self.hear(f"{step}: all answers", act, any_order=True)
+
+    def reveal(self, place):
+        """Its pages, one by one, and on to Reflect."""
+        last = len(self.asked(place))
+        self.turn("Reveal", "space")
+        self.read("Reveal")
+        for number in range(2, last + 1):
+            self.turn(f"Reveal {number}")
+        self.turn("Reflect")
+
+    def reflect(self, place):
+        questions = act_of(place)["reflections"]
+        for number, question in enumerate(questions, 1):
+            step = "Reflect" if len(questions) == 1 else f"Reflect {number}"
+            texts = {option["id"]: option["text"] for option in question["options"]}
+            right = texts.pop(question["correct"])
+            self.hear(f"{step}: the question", self.to_answers, most=1)  # the answers stand in an order of their own
+            self.hear_options(step, question)
+            self.hear(f"{step}: an error", lambda w=next(iter(texts.values())): self.check(w))
+            self.hear(f"{step}: the answer", lambda r=right: self.check(r))
+
+    def arrow_to(self, option, key="Right"):
+        """With the arrows inside of a choice; its options may stand in any order."""
+        self.choose(self.words(option), key)
+
+    def check(self, answer):
+        if not self.at("radio button", ""):
+            self.tab_to("radio button", "", "shift+Tab")
+        self.arrow_to(answer, "Down")
+        self.keys("Return")
+
+    def whole_act(self, name, act):
+        """From Brief to what is heard of the last answer."""
+        place, self.track = act.place, act.track
+        self.start(name)
+        self.hear("Brief", lambda: self.open("--open", f"{place}/brief"))
+        self.read("Brief")
+        if self.track:
+            self.reach("Brief: the track", "radio button")
+            self.hear(f"Brief: the track {act.track}", lambda: self.choose(TRACKS[act.track]))
+            self.keys("ctrl+Page_Down")
+            self.heading("Predict")
+        else:
+            self.turn("Predict")
+        self.predict(place)
+        self.turn("Explore")
+        self.read("Explore")
+        for move in act.moves:
+            self.move(*move)
+        self.reach("Explore: go on", "push button", "^Next: ")
+        self.reveal(place)
+        self.reflect(place)
+        self.walk.finish()
+
+    # ---- act 1 of lab 07, from the home page on, in any language
+
+    def act1(self, name, act):
+        self.start(name, act.language)
+        self.hear("Course home", lambda: self.open("--lang", act.language))
+        self.press("Home: the picture", "Tab")
+        self.reach("Home: the axis", "slider")
+        self.reach("Home: its button", "push button", "07.?$")
+        self.turn("Brief")
+        self.read("Brief")
+        self.turn("Predict")
+        self.predict(act.place)
+        self.turn("Explore")
+        self.explore()
+        self.reveal(act.place)
+        self.reflect(act.place)
+        self.reach("Reflect: go on", "push button", f"^{self.words('&Next: %1')}")
+        self.turn("The next act", "space")
+        self.walk.finish()
+
+    def explore(self):
+        words = self.words
+        self.reach("Explore: the picture", "table")
+        self.press("Explore: into the picture", "Return")
+        self.press("Explore: the next value", "Right")
+        self.press("Explore: a value that nobody has asked for yet", "Down")
+        self.press("Explore: out of the picture", "Escape")
+        self.reach("Explore: workload", "combo box", key="shift+Tab")
+        self.press("Explore: what was asked, a discovery", "Up")
+        self.press("Explore: another workload", "Down")
+        self.press("Explore: the first again", "Up")
+        self.press("Explore: mode", "Tab")
+        self.hear("Explore: compiled, a discovery", lambda: self.arrow_to("Compiled"))
+        self.hear("Explore: eager again", lambda: self.arrow_to("Eager", "Left"))
+        self.reach("Explore: GPU speed", "slider", f"^{words('GPU speed')}")
+        self.press("Explore: a faster GPU, a discovery", "Right")
+        self.press("Explore: twice as fast", "Right")
+        self.reach("Explore: a field", "text")
+        self.settings()
+        self.reach("Explore: go on", "push button", f"^{words('&Next: %1')}")
+
+    def settings(self):
+        self.press("Settings: context", "ctrl+comma")
+        self.press("Settings: the edge", "Down")
+        self.press("Settings: the cloud again", "Up")
+        self.press("Explore: the field again", "Escape")

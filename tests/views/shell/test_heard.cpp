@@ -14,6 +14,7 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -61,6 +62,7 @@ private slots:
     void aLetterIsForTheNearestButton();
     void aWindowIsOne();
     void tabFollowsTheLayoutOfAWindow();
+    void aLabelThatIsADescriptionIsNotReadTwice();
 };
 
 namespace {
@@ -367,6 +369,18 @@ void TestHeard::tabFollowsTheLayoutOfAWindow()
 }
 
 RP_TEST(TestHeard)
+
+/// Asked for before it was ever shown, when the style has not made its text plain yet.
+void TestHeard::aLabelThatIsADescriptionIsNotReadTwice()
+{
+    QLabel label(QStringLiteral("312 TFLOP/s"));
+    QCOMPARE(nameOf(&label), QStringLiteral("312 TFLOP per second"));
+    QCOMPARE(accessible(&label)->role(), QAccessible::StaticText);
+    QLabel description(label.text());
+    description.setProperty(isDescription, true);
+    QCOMPARE(nameOf(&description), nameOf(&label));
+    QCOMPARE(accessible(&description)->role(), QAccessible::Client);
+}
 
 } // namespace test_heard
 #include "test_heard.moc"

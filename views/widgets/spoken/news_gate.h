@@ -23,6 +23,10 @@ inline constexpr char opensPart[] = "rp_opensPart";
 /// A property of buttons that open a menu.
 inline constexpr char opensMenu[] = "rp_opensMenu";
 
+/// A property of labels that show the description of a control. A screen reader that enters their group reads
+/// every label in it that belongs to no control, and the description once more.
+inline constexpr char isDescription[] = "rp_isDescription";
+
 /// Tells that what a button opens is open now, or closed.
 void tellOpened(QWidget &button);
 

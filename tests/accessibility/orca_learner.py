@@ -6,6 +6,7 @@ import os
 import pathlib
 import re
 import shutil
+import subprocess
 import xml.etree.ElementTree as ElementTree
 
 from keys_learner import MOST_STOPS, KeysLearner
@@ -80,16 +81,16 @@ class HeardLearner(KeysLearner):
         self.words = Words(language)
         self.walk = Walk(self.orca, golden(name), self.write)
 
-    def hear(self, step, act, most=None, any_order=False):
-        """Does something, and holds against the file what is heard of its last key: as many lines at most, where
-        others differ from time to time. In any order: what is heard of all its keys."""
+    def hear(self, step, act, but=None, any_order=False):
+        """Does something, and holds against the file what is heard of its last key, but for lines that differ from
+        time to time. In any order: what is heard of all its keys."""
         before = self.pressed
         self.walk.begin()
         act()
         if any_order:
             self.walk.end_in_any_order(step)
         else:
-            self.walk.end(step, self.pressed <= before + 1, most)
+            self.walk.end(step, self.pressed <= before + 1, but)
 
     # ---- what the learner does; a step is named by what it leads to
 
@@ -113,12 +114,12 @@ class HeardLearner(KeysLearner):
         """What the page says of itself when it is asked to be read."""
         self.press(f"{page}: the page", "F8")
 
-    def move(self, step, role, name, *keys, back=False):
-        """To a control of the instrument, and what comes of its keys; with no role, keys alone."""
+    def move(self, step, role=None, name=None, *keys):
+        """To a control, and what comes of its keys; with no role, keys alone."""
         if role:
-            self.reach(f"Explore: {step}", role, name, "shift+Tab" if back else "Tab")
+            self.reach(f"{step}: its control" if keys else step, role, name)
         if keys:
-            self.press(f"Explore: {step}, set" if role else f"Explore: {step}", *keys)
+            self.press(step, *keys)
 
     # ---- an act
 
@@ -155,8 +156,10 @@ class HeardLearner(KeysLearner):
         raise AssertionError(f"no answers among {passed}")
 
     def hear_options(self, step, question):
-        """All of them; the last of the file's stays chosen. They may stand in an order of their own."""
+        """All of them; the first of the file's stays chosen. They may stand in an order of their own: each is come to
+        from another one."""
         options = [option["text"] for option in question["options"]]
+        options.append(options[0])
 
         def act():
             self.keys("space")
@@ -179,7 +182,8 @@ class HeardLearner(KeysLearner):
             step = "Reflect" if len(questions) == 1 else f"Reflect {number}"
             texts = {option["id"]: option["text"] for option in question["options"]}
             right = texts.pop(question["correct"])
-            self.hear(f"{step}: the question", self.to_answers, most=1)  # the answers stand in an order of their own
+            options = [self.words(option["text"]) for option in question["options"]]
+            self.hear(f"{step}: the question", self.to_answers, but=f"^({'|'.join(options)})")
             self.hear_options(step, question)
             self.hear(f"{step}: an error", lambda w=next(iter(texts.values())): self.check(w))
             self.hear(f"{step}: the answer", lambda r=right: self.check(r))
@@ -211,11 +215,43 @@ class HeardLearner(KeysLearner):
         self.turn("Explore")
         self.read("Explore")
         for move in act.moves:
-            self.move(*move)
+            self.move(f"Explore: {move[0]}", *move[1:])
         self.reach("Explore: go on", "push button", "^Next: ")
         self.reveal(place)
         self.reflect(place)
         self.walk.finish()
+
+    # ---- windows that are no act
+
+    def window(self, name, window):
+        self.start(name)
+        self.hear("The window", lambda: self.open(*window.arguments))
+        for move in window.moves:
+            self.move(*move)
+        self.walk.finish()
+
+    def class_window(self, name, window):
+        self.start(name)
+        works = self.folder / "works"
+        works.mkdir()
+        for ledger in window.arguments:
+            home = self.folder / ledger.stem
+            home.mkdir(mode=0o700)
+            shutil.copy(ledger, home / "ledger.json")
+            subprocess.run([self.program, "export", "--out", works / ledger.name, "--name", ledger.stem,
+                            "--number", ledger.stem, "--data-dir", home], check=True, stdout=subprocess.DEVNULL)
+        self.hear("The question before", lambda: self.open_class(works))
+        self.reach("The answer to it", "push button", "^Show the answers")
+        self.press("The window", "space")
+        for move in window.moves:
+            self.move(*move)
+        self.walk.finish()
+
+    def open_class(self, works):
+        # Only inside the session is there a bus to listen to.
+        from lab_driver import Lab
+        self.lab = Lab(self.program, "class", "--window", works, role="alert")
+        self.lab.activate()
 
     # ---- act 1 of lab 07, from the home page on, in any language
 

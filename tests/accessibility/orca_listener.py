@@ -172,14 +172,15 @@ class Walk:
             if now != count:
                 count, since = now, time.monotonic()
 
-    def end(self, step, is_whole=True, most=None):
+    def end(self, step, is_whole=True, but=None):
         """Fails with what is missing, or what is said twice. After more keys than one, the groups that were entered on
         the way may have been said before."""
         assert step not in self.done, f"two steps are called {step!r}"
         if self._write:
             self.wait(self.lines)
             self.settle(LONG_QUIET_S)
-            self.done[step] = [line for line in self.last() if is_whole or not GROUP.search(line)][:most]
+            self.done[step] = [line for line in self.last()
+                               if (is_whole or not GROUP.search(line)) and not (but and re.search(but, line))]
             return
         assert step in self._wanted, f"{self._path.name} has no step {step!r}"
         wanted = self._wanted[step]

@@ -6,8 +6,10 @@ A move is what it leads to, the role and name of a control (or none), and keys. 
 act are its core discoveries.
 """
 import dataclasses
+import pathlib
 
 LANGUAGES = ("en", "de", "es", "fr", "pt_BR", "zh_CN", "ja", "ar")
+DATA = pathlib.Path(__file__).resolve().parents[1] / "data"
 ENTER = "Return"
 
 
@@ -35,6 +37,25 @@ class FirstAct:
         learner.act1(name, self)
 
 
+@dataclasses.dataclass(frozen=True)
+class Window:
+    """A window or page that is no act; the first step is to open it."""
+    arguments: tuple
+    moves: tuple
+    before: tuple = ()
+
+    def take(self, learner, name):
+        learner.window(name, self)
+
+
+@dataclasses.dataclass(frozen=True)
+class ClassWindow(Window):
+    """The class window, on hand-ins that are made of ledgers."""
+
+    def take(self, learner, name):
+        learner.class_window(name, self)
+
+
 ACT2 = (
     ("fusion, a discovery", "check box", "^Fusion$", "space"),
     ("the pay-back", None, None, *3 * ("ctrl+shift+Page_Down",)),
@@ -47,10 +68,10 @@ ACT2 = (
     ("the level of fusion, a discovery", "text", "^Fusion level", *"32", ENTER),
 )
 REALITY = (
-    ("GPT-2, a discovery", "combo box", "^Trace", "Down"),
-    ("compiled", "combo box", "^The same model", "Down"),
+    ("GPT-2, a discovery", "combo box", "^Trace", "Home"),
+    ("compiled", "combo box", "^The same model", "Down", "Down"),
     ("as a graph, a discovery", None, None, "Down"),
-    ("Llama, a discovery", "combo box", "^Trace", "Down", "Down", "Down"),
+    ("Llama, a discovery", "combo box", "^Trace", *4 * ("Down",)),
     ("the model", None, None, *2 * ("ctrl+shift+Page_Down",)),
     ("ResNet-50", "combo box", "^Workload", "Down"),
     ("compiled, by the model", "radio button", "^(Eager|Compiled)", "Right"),
@@ -66,13 +87,61 @@ ACT3 = (
 ROOFLINE = (
     ("the smallest size, a discovery", "slider", "^Size M = N = K", "Home"),
     ("the largest size, a discovery", None, None, "End"),
-    ("the sparse peak", "radio button", "^Dense", "Right"),
-    ("the dense peak, a discovery", None, None, "Left"),
+    ("the sparse peak, a discovery", "radio button", "^Dense", "Right"),
+    ("the dense peak", None, None, "Left"),
 )
 SERVING = (
     ("a batch of 256, a discovery", "text", "^Batch", *"256", ENTER),
     ("prefill, a discovery", "radio button", "^Decode", "Left"),
-    ("every head, a discovery", "radio button", "^GQA", "Left"),
+    ("every head, two discoveries", "radio button", "^GQA", "Left"),
+)
+
+REVIEW = (
+    ("The page", None, None, "F8"),
+    ("Map: its tab", "page tab", "^Concept map"),
+    ("Map", "list item", ""),
+    ("Map: the next concept", None, None, "Right"),
+    ("Models: the tab", "page tab", "^Concept map", "Right"),
+    ("Models", "list item", ""),
+    ("Models: moved", None, None, "alt+Down"),
+    ("Models: the order", "push button", "^Show the order", "space"),
+    ("Recall: the tab", "page tab", "^Models", "Right"),
+    ("Recall: the question", "text", "^Ridge point", *"156"),
+    ("Recall: how sure", "slider", "^How sure", "End"),
+    ("Recall: the answer", "push button", "^Lock in", "space"),
+    ("Misconceptions: the tab", "page tab", "^Recall", "Right"),
+    ("Misconceptions: a statement", "push button", "^False: ", "space"),
+    ("Self-check: the tab", "page tab", "^Misconceptions", "Right"),
+    ("Self-check: ticked", "check box", "", "space"),
+    ("Writing: the tab", "page tab", "^Self-check", "Right"),
+    ("Writing", "text", "", "a"),
+)
+TRACE = (
+    ("The next page", "page tab", "^Timeline", "Right"),
+    ("The first page again", None, None, "Left"),
+    ("Before and after", "radio button", "^None"),
+    ("The volume", "slider", "^Your volume", "Right"),
+    ("The timeline", "table", "^Launches and kernels", ENTER),
+    ("The next value", None, None, "Right"),
+    ("Out of the timeline", None, None, "Escape"),
+    ("The longest wait", "push button", "^Next longest wait", "space"),
+    ("Larger", "push button", "^Zoom in", "space"),
+    ("The kernels", "page tab", "^Timeline", "Right"),
+    ("The kernels, read", "table", "", ENTER),
+    ("The next kernel", None, None, "Down"),
+)
+CLASS = (
+    ("What is shown", "combo box", "^Show$", "Down"),
+    ("What is shown, again", None, None, "Up"),
+    ("Names", "check box", "^Show names", "space"),
+    ("The question", "combo box", "^Question", "Down"),
+    ("The first question again", None, None, "Up"),
+    ("The answers", "table", "^Answers by option", ENTER),
+    ("The next answer", None, None, "Down"),
+    ("Out of the answers", None, None, "Escape"),
+    ("Times", "page tab", "^Answers by option", "Right"),
+    ("How sure", None, None, "Right"),
+    ("Memos", None, None, "Right"),
 )
 
 WALKS = {f"lab07_act1_{language}": FirstAct(language) for language in LANGUAGES}
@@ -82,4 +151,7 @@ WALKS |= {
     "lab07_act3": Act("lab07/act3", ACT3, ("lab07/act1", "lab07/act2", "lab07/reality"), "edge"),
     "lab11_act1": Act("lab11/act1", ROOFLINE),
     "lab11_act2": Act("lab11/act2", SERVING, ("lab11/act1",)),
+    "review": Window(("--open", "review/map"), REVIEW),
+    "trace": Window((str(DATA / "traces/a100_alexnet.json.gz"),), TRACE),
+    "class": ClassWindow(tuple(DATA / f"ledgers/{name}.json" for name in ("act1", "act2", "captures")), CLASS),
 }

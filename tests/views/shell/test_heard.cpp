@@ -368,8 +368,6 @@ void TestHeard::tabFollowsTheLayoutOfAWindow()
     QCOMPARE(gone, QWidgetList({content, foot}));
 }
 
-RP_TEST(TestHeard)
-
 /// Asked for before it was ever shown, when the style has not made its text plain yet.
 void TestHeard::aLabelThatIsADescriptionIsNotReadTwice()
 {
@@ -381,6 +379,8 @@ void TestHeard::aLabelThatIsADescriptionIsNotReadTwice()
     QCOMPARE(nameOf(&description), nameOf(&label));
     QCOMPARE(accessible(&description)->role(), QAccessible::Client);
 }
+
+RP_TEST(TestHeard)
 
 } // namespace test_heard
 #include "test_heard.moc"

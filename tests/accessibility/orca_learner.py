@@ -13,7 +13,7 @@ from keys_learner import MOST_STOPS, KeysLearner
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TRACKS = {"edge": "Edge Guardian"}
-UNIT = re.compile("[ \u00a0](?:ms|µs|[GM]B|T?FLOP/s|TB/s)\\b")
+UNIT = re.compile("[ \u00a0\u202f]?[%٪]|[ \u00a0](?:ms|µs|[GM]B|T?FLOP/s|TB/s)\\b")
 ANSWERS = {"slider", "radio button", "text"}
 
 
@@ -30,7 +30,13 @@ def act_of(place):
 
 def heard_beginning(text):
     """A pattern for the beginning of a text, up to the first unit, which is heard as a word."""
-    return re.escape(UNIT.split(text)[0])
+    before, *after = UNIT.split(text, 1)
+    return re.escape(before) + (r"(?!\d)" if after else "")
+
+
+def asked(place, track):
+    """The questions before the instruments, of a track."""
+    return [one for one in act_of(place)["predictions"] if track in one.get("tracks", [track])]
 
 
 class Words:
@@ -42,10 +48,12 @@ class Words:
             for message in ElementTree.parse(ROOT / f"translations/ridgepoint_{language}.ts").iter("message"):
                 self._texts.setdefault(message.findtext("source"), message.findtext("translation"))
 
+    def of(self, english):
+        return self._texts[english] if self._texts else english
+
     def __call__(self, english):
         """A pattern for it, up to its first placeholder, as it is heard."""
-        text = self._texts[english] if self._texts else english
-        return heard_beginning(text.split("%1")[0].replace("&", "").strip())
+        return heard_beginning(self.of(english).split("%1")[0].replace("&", "").strip())
 
 
 class HeardLearner(KeysLearner):
@@ -116,7 +124,7 @@ class HeardLearner(KeysLearner):
 
     def move(self, step, role=None, name=None, *keys):
         """To a control, and what comes of its keys; with no role, keys alone."""
-        if role:
+        if role and not self.at(role, name):
             self.reach(f"{step}: its control" if keys else step, role, name)
         if keys:
             self.press(step, *keys)
@@ -125,9 +133,9 @@ class HeardLearner(KeysLearner):
 
     def predict(self, place):
         """The answer in the middle of each, as a guess, from the heading on."""
-        asked = self.asked(place)
-        for number, prediction in enumerate(asked, 1):
-            step = "Predict" if len(asked) == 1 else f"Predict {number}"
+        questions = asked(place, self.track)
+        for number, prediction in enumerate(questions, 1):
+            step = "Predict" if len(questions) == 1 else f"Predict {number}"
             self.hear(f"{step}: the question", self.to_answers)
             if self.lab.focus.role == "slider":
                 self.press(f"{step}: the answers", "Tab")
@@ -136,12 +144,9 @@ class HeardLearner(KeysLearner):
             self.press(f"{step}: a guess", "space")
             self.reach(f"{step}: commit", "push button", f"^{self.words('&Commit prediction')}")
             self.press(f"{step}: committed", "space")
-            if number < len(asked):
+            if number < len(questions):
                 self.reach(f"{step}: go on", "push button", "^Continue with question")
                 self.press(f"Predict {number + 1}", "space")
-
-    def asked(self, place):
-        return [one for one in act_of(place)["predictions"] if one.get("track") in (None, self.track)]
 
     track = None
 
@@ -169,7 +174,7 @@ class HeardLearner(KeysLearner):
 
     def reveal(self, place):
         """Its pages, one by one, and on to Reflect."""
-        last = len(self.asked(place))
+        last = len(asked(place, self.track))
         self.turn("Reveal", "space")
         self.read("Reveal")
         for number in range(2, last + 1):
@@ -240,7 +245,7 @@ class HeardLearner(KeysLearner):
             shutil.copy(ledger, home / "ledger.json")
             subprocess.run([self.program, "export", "--out", works / ledger.name, "--name", ledger.stem,
                             "--number", ledger.stem, "--data-dir", home], check=True, stdout=subprocess.DEVNULL)
-        self.hear("The question before", lambda: self.open_class(works))
+        self.hear("The question before", lambda: self.open_class(works), any_order=True)
         self.reach("The answer to it", "push button", "^Show the answers")
         self.press("The window", "space")
         for move in window.moves:
@@ -260,12 +265,13 @@ class HeardLearner(KeysLearner):
         self.hear("Course home", lambda: self.open("--lang", act.language))
         self.press("Home: the picture", "Tab")
         self.reach("Home: the axis", "slider")
-        self.reach("Home: its button", "push button", "07.?$")
+        self.reach("Home: its button", "push button", "[0٠][7٧].?$")
         self.turn("Brief")
         self.read("Brief")
         self.turn("Predict")
         self.predict(act.place)
         self.turn("Explore")
+        self.read("Explore")
         self.explore()
         self.reveal(act.place)
         self.reflect(act.place)

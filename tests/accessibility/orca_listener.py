@@ -15,8 +15,8 @@ import subprocess
 import sys
 import time
 
-from orca_voice import FOLDER, SAID
-
+# What orca_voice.py is told, and the file that it writes.
+FOLDER, SAID = "RIDGEPOINT_ORCA_FOLDER", "said"
 HERE = pathlib.Path(__file__).resolve().parent
 WAIT_S = 3.0 * float(os.environ.get("RIDGEPOINT_TEST_WAIT_S", "10"))
 QUIET_S = 0.7  # after which a step counts as said to its end

@@ -127,7 +127,7 @@ TRACE = (
     ("The longest wait", "push button", "^Next longest wait", "space"),
     ("Larger", "push button", "^Zoom in", "space"),
     ("The kernels", "page tab", "^Timeline", "Right"),
-    ("The kernels, read", "table", "", ENTER),
+    ("The first kernel", "table", "", "Down"),
     ("The next kernel", None, None, "Down"),
 )
 CLASS = (

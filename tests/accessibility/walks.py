@@ -69,8 +69,8 @@ ACT2 = (
 )
 REALITY = (
     ("GPT-2, a discovery", "combo box", "^Trace", "Home"),
-    ("compiled", "combo box", "^The same model", "Down", "Down"),
-    ("as a graph, a discovery", None, None, "Down"),
+    ("compiled, then as a graph, a discovery", "combo box", "^The same model", "Down", "Down"),
+    ("compiled with graphs", None, None, "Down"),
     ("Llama, a discovery", "combo box", "^Trace", *4 * ("Down",)),
     ("the model", None, None, *2 * ("ctrl+shift+Page_Down",)),
     ("ResNet-50", "combo box", "^Workload", "Down"),
@@ -99,8 +99,9 @@ SERVING = (
 REVIEW = (
     ("The page", None, None, "F8"),
     ("Map: its tab", "page tab", "^Concept map"),
-    ("Map", "list item", ""),
-    ("Map: the next concept", None, None, "Right"),
+    ("Map", "list", "", ENTER),
+    ("Map: the next concept", None, None, "Down"),
+    ("Map: out of it", None, None, "Escape"),
     ("Models: the tab", "page tab", "^Concept map", "Right"),
     ("Models", "list item", ""),
     ("Models: moved", None, None, "alt+Down"),

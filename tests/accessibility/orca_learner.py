@@ -123,7 +123,7 @@ class HeardLearner(KeysLearner):
 
     def move(self, step, role=None, name=None, *keys):
         """To a control, and what comes of its keys; with no role, keys alone."""
-        if role and not self.at(role, name):
+        if role:
             self.reach(f"{step}: its control" if keys else step, role, name)
         if keys:
             self.press(step, *keys)

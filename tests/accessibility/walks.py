@@ -98,13 +98,12 @@ SERVING = (
 
 REVIEW = (
     ("The page", None, None, "F8"),
-    ("Map: its tab", "page tab", "^Concept map"),
+    ("Map: the tab", "page tab", "^Concept map"),
     ("Map", "list", "", ENTER),
     ("Map: the next concept", None, None, "Down"),
     ("Map: out of it", None, None, "Escape"),
     ("Models: the tab", "page tab", "^Concept map", "Right"),
-    ("Models", "list item", ""),
-    ("Models: moved", None, None, "alt+Down"),
+    ("Models: one moved", None, None, "alt+Down"),
     ("Models: the order", "push button", "^Show the order", "space"),
     ("Recall: the tab", "page tab", "^Models", "Right"),
     ("Recall: the question", "text", "^Ridge point", *"156"),
@@ -118,7 +117,7 @@ REVIEW = (
     ("Writing", "text", "", "a"),
 )
 TRACE = (
-    ("The next page", "page tab", "^Timeline", "Right"),
+    ("The next page", None, None, "Right"),
     ("The first page again", None, None, "Left"),
     ("Before and after", "radio button", "^None"),
     ("The volume", "slider", "^Your volume", "Right"),
@@ -132,13 +131,13 @@ TRACE = (
     ("The next kernel", None, None, "Down"),
 )
 CLASS = (
-    ("What is shown", "combo box", "^Show$", "Down"),
+    ("What is shown", None, None, "Down"),
     ("What is shown, again", None, None, "Up"),
     ("Names", "check box", "^Show names", "space"),
     ("The question", "combo box", "^Question", "Down"),
     ("The first question again", None, None, "Up"),
     ("The answers", "table", "^Answers by option", ENTER),
-    ("The next answer", None, None, "Down"),
+    ("The wrong answer of all", None, None, "Down", "Down"),
     ("Out of the answers", None, None, "Escape"),
     ("Times", "page tab", "^Answers by option", "Right"),
     ("How sure", None, None, "Right"),

@@ -14,6 +14,7 @@ from orca_listener import read_lines  # noqa: E402
 from walks import WALKS, Act, FirstAct  # noqa: E402
 
 STORY = 24  # letters of it
+TYPED = {"Recall: the question", "Writing"}  # letters, which these walks don't echo
 # What has to be heard in windows that are no act.
 NEEDLES = {
     "review": ("Review", "Concept map", "Models to carry", "Recall", "Misconceptions", "Self-check", "Writing",
@@ -78,8 +79,8 @@ class Heard(unittest.TestCase):
 
     def test_every_step_is_heard(self):
         for name in WALKS:
-            silent = [step for step, lines in read_lines(golden(name)).items() if not lines]
-            self.assertEqual(silent, [], name)
+            silent = {step for step, lines in read_lines(golden(name)).items() if not lines}
+            self.assertLessEqual(silent, TYPED, name)
 
     def test_no_time_of_day_is_kept(self):
         for name in WALKS:

@@ -275,7 +275,8 @@ double lightness(const QImage &picture)
     return dot.pixelColor(0, 0).lightnessF();
 }
 
-/// How often it turns from growing lighter to growing darker, or back, by a tenth at least: a flash is a pair.
+/// How often it turns from growing lighter to growing darker, or back, by a tenth at least: a flash is a
+/// pair.
 int turns(const std::vector<double> &seen)
 {
     constexpr double flash = 0.1;

@@ -31,7 +31,10 @@ def act_of(place):
 def heard_beginning(text):
     """A pattern for the beginning of a text, up to the first unit, which is heard as a word."""
     before, *after = UNIT.split(text, 1)
-    return re.escape(before) + (r"(?!\d)" if after else "")
+    if not after:
+        return re.escape(before)
+    # In Chinese the word for percent comes first.
+    return re.sub(r"(\d+)$", r"\\D*\1", re.escape(before)) + r"(?!\d)"
 
 
 def asked(place, track):

@@ -18,7 +18,7 @@ TYPED = {"Recall: the question", "Writing"}  # letters, which these walks don't 
 # What has to be heard in windows that are no act.
 NEEDLES = {
     "review": ("Review", "Concept map", "Models to carry", "Recall", "Misconceptions", "Self-check", "Writing",
-               "Ridge point", "HBM"),
+               "Ridge point", "The memory hierarchy|The optimization loop"),
     "trace": ("a100_alexnet", "Timeline", "Kernels", "the GPU is busy|of the span|launch", "Your volume"),
     "class": ("This page is for teachers", "The class", "hand-ins", "Which share of this pass is arithmetic",
               "First answers: 3", "How sure the class was"),

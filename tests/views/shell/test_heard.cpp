@@ -16,6 +16,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -50,6 +51,7 @@ private slots:
     void arrowsGoThroughAllOptions_data();
     void arrowsGoThroughAllOptions();
     void onlyNewsIsTold();
+    void aListWithoutTheKeyboardTellsOfNoFocus();
     void aFieldTellsNoSelectionOfItsOwn();
     void valuesAreToldWithTheirUnit();
     void theEndsOfASliderAreTold();
@@ -169,6 +171,27 @@ void TestHeard::onlyNewsIsTold()
     block->setAccessibleDescription(QStringLiteral("A number"));
     QVERIFY(isTold(*block, QAccessible::DescriptionChanged));
     QVERIFY(!isTold(*block, QAccessible::DescriptionChanged));
+}
+
+/// As when a page is made that has one: the screen reader would follow it there.
+void TestHeard::aListWithoutTheKeyboardTellsOfNoFocus()
+{
+    QWidget window;
+    auto *field = new QLineEdit(&window);
+    auto *list = new QListWidget(&window);
+    list->addItems({QStringLiteral("Apply"), QStringLiteral("Measure")});
+    window.show();
+    QApplication::setActiveWindow(&window);
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    field->setFocus();
+    QAccessibleEvent entry(list, QAccessible::Focus);
+    entry.setChild(0);
+    QVERIFY(!isNews(entry));
+    QAccessibleEvent whole(list, QAccessible::Focus);
+    QVERIFY(isNews(whole));
+    list->setFocus();
+    QVERIFY(list->hasFocus());
+    QVERIFY(isNews(entry));
 }
 
 void TestHeard::aFieldTellsNoSelectionOfItsOwn()

@@ -8,8 +8,9 @@ class QWidget;
 namespace rp {
 
 /// Keeps from assistive tools what is no news: names and descriptions that are set again as they are, those
-/// of what is hidden, until it is shown, its values and texts, and the selection that a field makes of itself
-/// when it gets the focus, of which screen readers leave out the last character ("51 selected" for 512).
+/// of what is hidden, until it is shown, its values and texts, the focus of entries in a list that has no
+/// keyboard, and the selection that a field makes of itself when it gets the focus, of which screen readers
+/// leave out the last character ("51 selected" for 512).
 void installNewsGate();
 
 /// A property of widgets: each change of their value is announced with its unit where the bus carries bare

@@ -25,24 +25,25 @@ NEEDLES = {
 }
 
 
-def plain(text):
-    """The beginning of a text of a lab as it is heard: up to its first number or marker, without its links."""
-    return re.split(r"[{\d]", re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", text))[0].strip()
+def plain(text, most=None):
+    """A pattern for the beginning of a text of a lab as it is heard: up to its first number, marker or share, without
+    its links, or so many letters."""
+    return re.escape(re.split(r"[{\d%٪]", re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", text))[0].strip()[:most])
 
 
 def needles(walk):
     """{what: pattern} of an act."""
     act, words = act_of(walk.place), Words(getattr(walk, "language", "en"))
-    yield "story", re.escape(plain(words.of(act["brief"]["paragraphs"][0]))[:STORY])
+    yield "story", plain(words.of(act["brief"]["paragraphs"][0]), STORY)
     for question in asked(walk.place, walk.track) + act["reflections"]:
-        yield question["id"], re.escape(plain(words.of(question["prompt"])))
+        yield question["id"], plain(words.of(question["prompt"]))
         for option in question["options"]:
             yield f"an option of {question['id']}", words(option["text"])
     for question in act["reflections"]:
         wrong = next(one for one in question["options"] if one["id"] != question["correct"])
         right = next(one for one in question["options"] if one["id"] == question["correct"])
         for option in (wrong, right):
-            yield f"feedback on {option['id']}", re.escape(plain(words.of(option["feedback"]))[:STORY])
+            yield f"feedback on {option['id']}", plain(words.of(option["feedback"]), STORY)
 
 
 class Heard(unittest.TestCase):

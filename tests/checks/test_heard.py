@@ -28,7 +28,7 @@ NEEDLES = {
 def plain(text, most=None):
     """A pattern for the beginning of a text of a lab as it is heard: up to its first number, marker or share, without
     its links, or so many letters."""
-    return re.escape(re.split(r"[{\d%٪]", re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", text))[0].strip()[:most])
+    return re.escape(re.split(r"[{\d%٪]", re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", text))[0].strip()[:most].strip())
 
 
 def needles(walk):

@@ -97,6 +97,9 @@ if [ "$how" = --nightly ]; then
     say "Packages"
     app/packaging/try_packages.sh build/release </dev/null || failed=1
     app/packaging/reproduce.sh </dev/null || failed=1
+    say "Heard: every walk with Orca"
+    tests/accessibility/orca_walks.py build/release/app/ridgepoint --junit "$results/heard.xml" </dev/null ||
+        [ $? -eq 77 ] || failed=1
     tests/benchmarks/starts.py build/release/app/ridgepoint --rounds 1 --out build/starts </dev/null || failed=1
 fi
 say "Tests: clang-tidy"

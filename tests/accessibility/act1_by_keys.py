@@ -13,6 +13,7 @@ import unittest
 import desktop_session
 from keys_learner import MOST_STOPS, KeysLearner
 
+MOST_KEYS = 45  # of the core of the act
 # Events on the bus: once it was 189 for a context.
 MOST_OF_A_CONTEXT = 40
 
@@ -95,6 +96,40 @@ class Act1(KeysLearner):
         lab.find(name="the team wants to compile every model")
         lab.keys("ctrl+q")
         self.assertEqual(lab.process.wait(10), 0)
+
+    def test_core_in_few_keys(self):
+        """What the act needs to go on, from its Brief: Tab, arrows, Space and Enter, no shortcut."""
+        lab, before = self.lab, self.pressed
+        self.keys("Return")
+        self.heading("Predict")
+        self.tab_to("slider", "^Your mark on the axis")
+        self.keys("Home")
+        self.tab_to("radio button", "^1: a guess")
+        self.keys("space")
+        self.tab_to("push button", "^Commit prediction")
+        self.keys("space")
+        lab.wait(lambda: self.at("label", "^You committed this prediction"), "keyboard at what was committed")
+        self.keys("Return")
+        self.heading("Explore")
+        self.tab_to("combo box", "^Workload")
+        self.keys("Up")
+        self.tab_to("slider", "^GPU speed")
+        self.keys("End")
+        self.tab_to("radio button", "^Eager", "shift+Tab")
+        self.choose("Compiled", "Right")
+        self.keys("Return")  # from the last choice
+        self.heading("Reveal")
+        self.keys("Return")
+        self.heading("Reflect")
+        self.tab_to("radio button", "")
+        self.keys("space")
+        self.choose(".*larger share")
+        self.keys("Return")  # checks the answer
+        lab.wait(lambda: self.at("label", "^Yes"), "keyboard at the feedback")
+        self.keys("Return")
+        self.heading("Brief: The compilation break-even")
+        print(f"{self.pressed - before} keys", file=sys.stderr)
+        self.assertLessEqual(self.pressed - before, MOST_KEYS)
 
     def test_chart_is_walked(self):
         lab = self.lab

@@ -6,6 +6,7 @@ Such a file has a block for each step of a walk: `[what the learner does]`, and 
 it, in this order. Others may come between, and a line may go on after what the file has of it. What is heard twice
 is a fault.
 """
+import difflib
 import json
 import os
 import pathlib
@@ -14,14 +15,19 @@ import subprocess
 import sys
 import time
 
-from orca_voice import FOLDER, SAID
-
+# What orca_voice.py is told, and the file that it writes.
+FOLDER, SAID = "RIDGEPOINT_ORCA_FOLDER", "said"
 HERE = pathlib.Path(__file__).resolve().parent
 WAIT_S = 3.0 * float(os.environ.get("RIDGEPOINT_TEST_WAIT_S", "10"))
 QUIET_S = 0.7  # after which a step counts as said to its end
 LONG_QUIET_S = 2.0  # the same, when the lines are written
 HEADING = re.compile(r"^\[(.+)\]$")
 SHORT = 20
+ROLE = re.compile(r"(^|selected )radio button$|^(not )?selected$| panel\.$")
+HEAD = """# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What Orca says: written by tests/accessibility/orca_walks.py --write
+"""
 GROUP = re.compile(r" panel\.$")
 
 
@@ -118,17 +124,19 @@ def read_lines(path):
     return steps
 
 
-def write_lines(path, steps):
-    """In place of those that are there, below the same comments."""
-    before = path.read_text(encoding="utf-8").splitlines()
-    text = "".join(f"{line}\n" for line in before if line.startswith("#"))
-    for step, lines in steps.items():
-        text += f"\n[{step}]\n" + "".join(f"{line}\n" for line in lines)
+def write_lines(path, first, second):
+    """What was heard in both of two walks."""
+    text = HEAD
+    for step, lines in first.items():
+        same = difflib.SequenceMatcher(None, lines, second[step], autojunk=False).get_matching_blocks()
+        text += f"\n[{step}]\n" + "".join(f"{line}\n" for at, _, count in same for line in lines[at:at + count])
+    path.parent.mkdir(exist_ok=True)
     path.write_text(text, encoding="utf-8")
+    print(f"wrote {path}", file=sys.stderr)
 
 
 class Walk:
-    """Holds the steps of a walk against a file, or writes it."""
+    """Holds the steps of a walk against a file, or keeps them to be written."""
 
     def __init__(self, orca, path, write):
         self._orca, self._path, self._write = orca, path, write
@@ -164,14 +172,15 @@ class Walk:
             if now != count:
                 count, since = now, time.monotonic()
 
-    def end(self, step, is_whole=True, most=None):
+    def end(self, step, is_whole=True, but=None):
         """Fails with what is missing, or what is said twice. After more keys than one, the groups that were entered on
         the way may have been said before."""
         assert step not in self.done, f"two steps are called {step!r}"
         if self._write:
             self.wait(self.lines)
             self.settle(LONG_QUIET_S)
-            self.done[step] = [line for line in self.last() if is_whole or not GROUP.search(line)][:most]
+            self.done[step] = [line for line in self.last()
+                               if (is_whole or not GROUP.search(line)) and not (but and re.search(but, line))]
             return
         assert step in self._wanted, f"{self._path.name} has no step {step!r}"
         wanted = self._wanted[step]
@@ -187,9 +196,23 @@ class Walk:
         line = twice(wanted, heard)
         assert line is None, f"at {step!r}, {line!r} is heard twice: {lines}"
 
-    def finish(self):
+    def end_in_any_order(self, step):
+        """As end(), for lines of several keys whose order is not the file's. Roles and states say nothing here."""
+        assert step not in self.done, f"two steps are called {step!r}"
         if self._write:
-            write_lines(self._path, self.done)
-            print(f"wrote {self._path}", file=sys.stderr)
-        else:
+            self.wait(self.lines)
+            self.settle(LONG_QUIET_S)
+            self.done[step] = sorted({line for line in self.lines() if not ROLE.search(line)})
+            return
+        assert step in self._wanted, f"{self._path.name} has no step {step!r}"
+        wanted = self._wanted[step]
+        self.wait(lambda: set(wanted) <= set(self.lines()))
+        self.settle(QUIET_S)
+        self.done[step] = self.lines()
+        for line in wanted:
+            if line not in self.done[step]:
+                raise NotHeard(f"at {step!r}, {line!r} is not heard, but {self.done[step]}")
+
+    def finish(self):
+        if not self._write:
             assert list(self.done) == list(self._wanted), f"{self._path.name} has steps that nobody takes"

@@ -15,8 +15,8 @@ import time
 
 from orca.speechserver import SpeechServer as OrcaSpeechServer
 
-FOLDER = "RIDGEPOINT_ORCA_FOLDER"
-SAID = "said"
+from orca_listener import FOLDER, SAID
+
 # No echo of keys, no braille, no sound: what is left is what the program has said of itself.
 SETTINGS = {"speechServerFactory": "orca_voice", "enableSpeech": True, "enableBraille": False, "enableKeyEcho": False,
             "enableSound": False, "enableEchoByWord": False, "enableTutorialMessages": False,

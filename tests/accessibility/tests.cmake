@@ -5,9 +5,10 @@
 # one desktop would fight for the keyboard. They are labelled "desktop", and "program" when they need nothing but the
 # program, so that they can run as it is installed without building a test.
 
-# rp_add_desktop_test(name script): a Python script that gets the program as its argument.
+# rp_add_desktop_test(name script [argument…]): a Python script that gets the program as its first argument.
 function(rp_add_desktop_test name script)
-    add_test(NAME ${name} COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/accessibility/${script} $<TARGET_FILE:ridgepoint>)
+    add_test(NAME ${name} COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/accessibility/${script} $<TARGET_FILE:ridgepoint>
+                                  ${ARGN})
     # Most of its time it waits for things to appear; tests/run.sh runs a few of them side by side. The limit is
     # for the longest, which walk every page and instrument with the keyboard.
     set_tests_properties(${name} PROPERTIES LABELS "desktop;program" TIMEOUT 1500)
@@ -21,7 +22,8 @@ rp_add_desktop_test(desktop_review_by_bus review_by_bus.py)
 rp_add_desktop_test(desktop_act1_by_keys act1_by_keys.py)
 rp_add_desktop_test(desktop_lab11_by_keys lab11_by_keys.py)
 rp_add_desktop_test(desktop_refused_by_bus refused_by_bus.py)
-rp_add_desktop_test(desktop_orca_act1 orca_act1.py)
+# One of the walks with Orca; tests/run.sh --nightly takes all of them.
+rp_add_desktop_test(desktop_orca_act1 orca_walks.py --only lab07_act1_en)
 rp_add_desktop_test(desktop_audit audit.py)
 rp_add_desktop_test(desktop_audit_act3 audit_act3.py)
 rp_add_desktop_test(desktop_audit_lab11 audit_lab11.py)

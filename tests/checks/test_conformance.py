@@ -24,7 +24,8 @@ def standards(**criteria):
 
 def answers(*given):
     return {"chapters": {"a": {"notes": "", "answers": [
-        {"part": "software", "level": "supports", "remark": "It does.", "inspected": "all", **answer}
+        {"part": "software", "level": "supports", "remark": "It does.", "inspected": "all", "evidence": ["test_a"],
+         **answer}
         for answer in given]}}}
 
 
@@ -53,8 +54,11 @@ class Answers(unittest.TestCase):
         self.assertIn("no remark", found({"criteria": ["1.1.1"], "remark": ""})[0])
 
     def test_a_claim_rests_on_something(self):
-        self.assertIn("neither", found({"criteria": ["1.1.1"], "inspected": ""})[0])
-        self.assertEqual(found({"criteria": ["1.1.1"], "inspected": "", "level": "not-applicable"}), [])
+        bare = {"criteria": ["1.1.1"], "evidence": []}
+        self.assertIn("no test would fail", found(bare)[0])
+        self.assertEqual(found({**bare, "level": "partially-supports"}), [])
+        self.assertIn("neither", found({**bare, "level": "partially-supports", "inspected": ""})[0])
+        self.assertEqual(found({**bare, "inspected": "", "level": "not-applicable"}), [])
 
     def test_evidence_is_a_test(self):
         self.assertEqual(found({"criteria": ["1.1.1"], "evidence": ["test_a::known", "desktop_b"]}), [])
@@ -80,6 +84,19 @@ class Evidence(unittest.TestCase):
             self.assertFalse(report.has_function("test_a", "other", root))
             self.assertFalse(report.has_function("test_a", "hold", root))
             self.assertTrue(report.has_function("desktop_audit", "test_pages", root))
+
+    def test_walks_with_orca_have_steps(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            (root / "tests/data/heard").mkdir(parents=True)
+            (root / "tests/data/heard/act.txt").write_text("\n[Brief]\nBrief heading.\n")
+            self.assertEqual(set(report.heard(root)), {"heard/act"})
+            self.assertTrue(report.has_function("heard/act", "Brief", root))
+            self.assertFalse(report.has_function("heard/act", "Reveal", root))
+
+    def test_functions_of_checks_are_looked_for_in_all_of_them(self):
+        self.assertTrue(report.has_function("check_checks", "test_pictures_have_a_text"))
+        self.assertFalse(report.has_function("check_checks", "test_pictures_have_none"))
 
     def test_one_failure_counts(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -29,8 +29,8 @@
 #include "views/widgets/tab_row.h"
 #include "views/widgets/toast.h"
 
+#include <QApplication>
 #include <QBoxLayout>
-#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QScrollArea>
 #include <algorithm>
@@ -326,10 +326,13 @@ void ExplorePage::showPage(const QString &page)
 /// The key of a tab is that of a panel, or of a page of the panel in view.
 void ExplorePage::chooseTab(const QString &key)
 {
+    const bool isOnTabs = m_tabs->isAncestorOf(QApplication::focusWidget());
     if (findPanel(act(), key) && key != m_panel)
         choosePanel(key);
     else
         showPage(key.section(exploreTabSign, 1));
+    if (isOnTabs) // another instrument has fewer tabs, perhaps: the one with the keyboard is gone
+        m_tabs->focusCurrent();
     if (instrumentView()) // after the tab, which has the keyboard and is said
         announcer().tell(*m_tabs, instrumentView()->page()->sentence());
 }

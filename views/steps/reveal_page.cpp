@@ -6,6 +6,7 @@
 #include "models/content/figure_text.h"
 #include "models/measured/measured.h"
 #include "models/text/format.h"
+#include "models/text/sentences.h"
 #include "views/act/math_peek.h"
 #include "views/act/question_steps.h"
 #include "views/act/reveal_axis.h"
@@ -352,7 +353,9 @@ void RevealPage::revealShown()
         return;
     result.seen = true;
     result.card->reveal();
-    announcer().say(result.card->spoken());
+    // The heading of a later question has had the keyboard since the first one, and is not read again.
+    announcer().say(m_questions->current() > 0 ? joinedSentences({title(), result.card->spoken()})
+                                               : result.card->spoken());
 }
 
 /// What was said and what is true as two tones, and what a machine had as a third.

@@ -107,7 +107,8 @@ class LabelAccessible : public SpokenWidget
 {
 public:
     explicit LabelAccessible(QLabel *label)
-        : SpokenWidget(label, QAccessible::StaticText)
+        : SpokenWidget(label, label->property(isDescription).toBool() ? QAccessible::Client
+                                                                      : QAccessible::StaticText)
     {
     }
     QString written(QAccessible::Text kind) const override
@@ -374,7 +375,7 @@ QAccessibleInterface *makeInterface(const QString &key, QObject *object)
     if (auto *notice = qobject_cast<Notice *>(object))
         return new SpokenWidget(notice, QAccessible::Client); // its text has a tab stop
     if (auto *label = qobject_cast<QLabel *>(object);
-        label && label->textFormat() == Qt::PlainText && !label->buddy() && label->pixmap().isNull())
+        label && label->textFormat() != Qt::RichText && !label->buddy() && label->pixmap().isNull())
         return new LabelAccessible(label);
     // What has no more of its own than a name and a description, such as a verdict.
     if (key == QLatin1String("QFrame"))

@@ -25,6 +25,7 @@ sys.path.insert(0, str(FOLDER))
 import pages  # noqa: E402
 
 FILES = {"ridgepoint-conformance.yaml": pages.openacr, "ridgepoint-conformance.html": pages.html}
+HEARD = "heard/"  # evidence that is a walk with Orca, as tests/accessibility/orca_walks.py names it
 PASSED, FAILED, NOT_RUN = "passed", "failed", "not run"
 
 
@@ -33,12 +34,20 @@ def registered(build):
     listed = pathlib.Path(build, "all_tests.txt")
     if not listed.exists():
         sys.exit(f"{build} has no tests: configure it first, with RIDGEPOINT_TESTS")
-    return set(listed.read_text(encoding="utf-8").split())
+    return set(listed.read_text(encoding="utf-8").split()) | heard().keys()
+
+
+def heard(root=ROOT):
+    """{name: golden text} of the walks with Orca."""
+    return {HEARD + path.stem: path for path in (root / "tests/data/heard").glob("*.txt")}
 
 
 def has_function(test, function, root=ROOT):
-    """Whether the source of a test has this function: a class is test_NAME.cpp, a script on a desktop NAME.py."""
-    names = {f"{test}.cpp", f"{test.removeprefix('desktop_')}.py"}
+    """Whether the source of a test has this function: a class is test_NAME.cpp, a script on a desktop NAME.py, and
+    check_checks is all of tests/checks/test_*.py. A walk with Orca has steps instead."""
+    if test.startswith(HEARD):
+        return f"\n[{function}]\n" in heard(root)[test].read_text(encoding="utf-8")
+    names = {path.name for path in (root / "tests/checks").glob("test_*.py")} if test == "check_checks" else {f"{test}.cpp", f"{test.removeprefix('desktop_')}.py"}
     found = re.compile(rf"\b(?:void|def)\s+{re.escape(function)}\(")
     return any(found.search(path.read_text(encoding="utf-8"))
                for name in names for path in (root / "tests").rglob(name))
@@ -101,6 +110,8 @@ def doubts(standards, answer, tests, is_there, results):
         yield f"unknown level {level}"
     if not answer["remark"].endswith("."):
         yield "no remark"
+    if level == "supports" and not answer.get("evidence"):
+        yield "no test would fail if this were not so"
     if level != "not-applicable" and not answer.get("evidence") and not answer.get("inspected"):
         yield "neither evidence nor anything inspected"
     for evidence in answer.get("evidence", []):

@@ -8,6 +8,7 @@
 #include "views/charts/timeline/play_canvas.h"
 #include "views/charts/timeline/play_chart.h"
 
+#include <QImageReader>
 #include <QProxyStyle>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -37,6 +38,7 @@ private slots:
     void tellsEventsNotFrames();
     void tellsNothingThatIsOver_data();
     void tellsNothingThatIsOver();
+    void nothingFlashes();
 
 private:
     void key(int code) { QTest::keyClick(m_race->plotWidget(), Qt::Key(code)); }
@@ -264,6 +266,50 @@ void TestPlayChart::tellsNothingThatIsOver()
     QCOMPARE(said.size(), 1);
     QVERIFY2(!said.front().front().toString().contains(QStringLiteral("start")),
              qPrintable(said.front().front().toString()));
+}
+
+/// The mean lightness of a picture, from 0 to 1.
+double lightness(const QImage &picture)
+{
+    const QImage dot = picture.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    return dot.pixelColor(0, 0).lightnessF();
+}
+
+/// How often it turns from growing lighter to growing darker, or back, by a tenth at least: a flash is a
+/// pair.
+int turns(const std::vector<double> &seen)
+{
+    constexpr double flash = 0.1;
+    int found = 0;
+    int way = 0;
+    double from = seen.front();
+    for (const double now : seen) {
+        const int turn = now - from >= flash ? 1 : from - now >= flash ? -1 : 0;
+        found += turn != 0 && turn == -way;
+        way = turn != 0 ? turn : way;
+        from = turn != 0 || (now - from) * way > 0.0 ? now : from;
+    }
+    return found;
+}
+
+/// Neither in the program nor in the animated picture of the README.
+void TestPlayChart::nothingFlashes()
+{
+    QCOMPARE(turns({0.9, 0.2, 0.9, 0.2}), 2); // or the test could not fail
+    QCOMPARE(turns({0.9, 0.86, 0.82, 0.78}), 0);
+    std::vector<double> seen;
+    const double end_us = m_race->player().playback().between(0.0, 1e9).back().at_us;
+    for (int frame = 0; frame <= 60; ++frame) {
+        m_race->player().moveTo(end_us * frame / 60.0);
+        seen.push_back(lightness(m_race->plotWidget()->grab().toImage()));
+    }
+    QCOMPARE(turns(seen), 0);
+    QImageReader reader(QStringLiteral(RIDGEPOINT_TEST_DATA "/../../resources/screenshots/race.gif"));
+    seen.clear();
+    for (QImage frame = reader.read(); !frame.isNull(); frame = reader.read())
+        seen.push_back(lightness(frame));
+    QVERIFY2(seen.size() > 2, qPrintable(reader.errorString()));
+    QCOMPARE(turns(seen), 0);
 }
 
 RP_TEST(TestPlayChart)

@@ -23,6 +23,7 @@ class TestExplorePanels : public QObject
 private slots:
     void arrowsHomeAndEndGoBetweenPanels();
     void theTabHasTheFocusBeforeItsPanelIsMade();
+    void theTabKeepsTheKeyboardWhereAnotherInstrumentHasFewer();
     void panelsFollowTheReadingDirection();
     void refusalsOfAnotherPanelAreShownOnThePage();
     void skippingCoversChallengesToo();
@@ -69,6 +70,23 @@ void TestExplorePanels::theTabHasTheFocusBeforeItsPanelIsMade()
     QCOMPARE(shown, (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
     QCOMPARE(lab.page()->panel(), QStringLiteral("a"));
     QVERIFY(tabs[0]->hasFocus());
+}
+
+void TestExplorePanels::theTabKeepsTheKeyboardWhereAnotherInstrumentHasFewer()
+{
+    step_fixture::Act act(Ledger::Mode::Presenter, QStringLiteral("act2"));
+    act.show({1200, 700});
+    act.controller->open({act.act().id, Step::Explore});
+    auto *page = qobject_cast<ExplorePage *>(act.page());
+    QVERIFY(page);
+    QSet<QString> panels;
+    const std::size_t rounds = 3 * page->tabs()->tabs().size();
+    for (std::size_t i = 0; i < rounds && page->stepPanel(1); ++i) {
+        panels.insert(page->panel());
+        QVERIFY2(page->tabs()->isAncestorOf(QApplication::focusWidget()),
+                 qPrintable(page->tabs()->currentKey()));
+    }
+    QCOMPARE(panels.size(), 3);
 }
 
 void TestExplorePanels::panelsFollowTheReadingDirection()

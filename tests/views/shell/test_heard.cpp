@@ -14,7 +14,9 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -49,6 +51,7 @@ private slots:
     void arrowsGoThroughAllOptions_data();
     void arrowsGoThroughAllOptions();
     void onlyNewsIsTold();
+    void aListWithoutTheKeyboardTellsOfNoFocus();
     void aFieldTellsNoSelectionOfItsOwn();
     void valuesAreToldWithTheirUnit();
     void theEndsOfASliderAreTold();
@@ -61,6 +64,7 @@ private slots:
     void aLetterIsForTheNearestButton();
     void aWindowIsOne();
     void tabFollowsTheLayoutOfAWindow();
+    void aLabelThatIsADescriptionIsNotReadTwice();
 };
 
 namespace {
@@ -167,6 +171,27 @@ void TestHeard::onlyNewsIsTold()
     block->setAccessibleDescription(QStringLiteral("A number"));
     QVERIFY(isTold(*block, QAccessible::DescriptionChanged));
     QVERIFY(!isTold(*block, QAccessible::DescriptionChanged));
+}
+
+/// As when a page is made that has one: the screen reader would follow it there.
+void TestHeard::aListWithoutTheKeyboardTellsOfNoFocus()
+{
+    QWidget window;
+    auto *field = new QLineEdit(&window);
+    auto *list = new QListWidget(&window);
+    list->addItems({QStringLiteral("Apply"), QStringLiteral("Measure")});
+    window.show();
+    QApplication::setActiveWindow(&window);
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    field->setFocus();
+    QAccessibleEvent entry(list, QAccessible::Focus);
+    entry.setChild(0);
+    QVERIFY(!isNews(entry));
+    QAccessibleEvent whole(list, QAccessible::Focus);
+    QVERIFY(isNews(whole));
+    list->setFocus();
+    QVERIFY(list->hasFocus());
+    QVERIFY(isNews(entry));
 }
 
 void TestHeard::aFieldTellsNoSelectionOfItsOwn()
@@ -364,6 +389,18 @@ void TestHeard::tabFollowsTheLayoutOfAWindow()
             gone.append(at);
     }
     QCOMPARE(gone, QWidgetList({content, foot}));
+}
+
+/// Asked for before it was ever shown, when the style has not made its text plain yet.
+void TestHeard::aLabelThatIsADescriptionIsNotReadTwice()
+{
+    QLabel label(QStringLiteral("312 TFLOP/s"));
+    QCOMPARE(nameOf(&label), QStringLiteral("312 TFLOP per second"));
+    QCOMPARE(accessible(&label)->role(), QAccessible::StaticText);
+    QLabel description(label.text());
+    description.setProperty(isDescription, true);
+    QCOMPARE(nameOf(&description), nameOf(&label));
+    QCOMPARE(accessible(&description)->role(), QAccessible::Client);
 }
 
 RP_TEST(TestHeard)

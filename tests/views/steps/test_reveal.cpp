@@ -18,6 +18,7 @@
 #include "views/steps/reveal_card.h"
 #include "views/steps/reveal_page.h"
 #include "views/widgets/action_button.h"
+#include "views/widgets/spoken/announcer.h"
 #include "views/widgets/text_block.h"
 
 #include <QProxyStyle>
@@ -184,6 +185,8 @@ void TestReveal::enterShowsTheOtherQuestionFirst()
     QTest::keyClick(page->heading(), Qt::Key_Return);
     QCOMPARE(page->questions()->current(), 1);
     QCOMPARE(act.session->place().step, Step::Reveal);
+    // The heading keeps the keyboard, so that its new text is no news to a screen reader.
+    QTRY_VERIFY(act.announcer->text().contains(act.act().predictions.at(1).prompt));
     page->heading()->setFocus();
     QTest::keyClick(page->heading(), Qt::Key_Return);
     QCOMPARE(act.session->place().step, Step::Reflect);

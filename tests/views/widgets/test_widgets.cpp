@@ -54,6 +54,7 @@ private slots:
     void noticeSaysItsKindInWords();
     void targetsAreLargeEnough();
     void toggleAnswersToAssistiveTools();
+    void aStateIsSeenWithoutColour();
 };
 
 void TestWidgets::textWithATabStopIsReadOnce()
@@ -164,6 +165,24 @@ void TestWidgets::toggleAnswersToAssistiveTools()
     accessible(row.toggle())->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
     QCOMPARE(switched.count(), 1);
     QCOMPARE(switched.at(0).at(0).toBool(), false);
+}
+
+/// Of a switch by the place of its knob, of a fold by its arrow.
+void TestWidgets::aStateIsSeenWithoutColour()
+{
+    const auto grey = [](QWidget &widget) {
+        return widget.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+    };
+    ToggleRow row;
+    row.setLabel(QStringLiteral("Fusion"));
+    const QImage off = grey(row);
+    row.setOn(true);
+    QTRY_VERIFY(grey(row) != off);
+    Disclosure fold;
+    fold.setTitle(QStringLiteral("Why"));
+    const QImage closed = grey(*fold.button());
+    fold.setOpen(true);
+    QVERIFY(grey(*fold.button()) != closed);
 }
 
 RP_TEST(TestWidgets)

@@ -4,6 +4,7 @@
 
 #include "views/widgets/accessible_combo_box.h"
 #include "views/widgets/spacing.h"
+#include "views/widgets/spoken/news_gate.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -61,6 +62,7 @@ void SettingsPanel::addField(Setting setting, int row)
     field.why->setObjectName(field.box->objectName() + QStringLiteral("Why"));
     field.why->setWordWrap(true);
     field.why->setProperty("saidElsewhere", true); // by the box
+    field.why->setProperty(isDescription, true);
     field.why->hide();
     m_layout->addWidget(field.label, row, 0);
     m_layout->addWidget(field.box, row, 1);

@@ -4,6 +4,7 @@
 
 #include "views/widgets/spoken/value_texts.h"
 
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QLineEdit>
 #include <QVariant>
@@ -88,6 +89,11 @@ void pass(QAccessibleEvent *event)
 
 bool isNews(QAccessibleEvent &event)
 {
+    // Qt 6.4 says that an entry has the focus whenever it becomes the current one, as when a list is made.
+    const auto *view = qobject_cast<const QAbstractItemView *>(event.object());
+    if (event.type() == QAccessible::Focus && event.child() >= 0 && view && !view->hasFocus() &&
+        !view->window()->windowFlags().testFlag(Qt::Popup))
+        return false;
     if (!event.object() || event.child() >= 0)
         return true;
     if (event.type() == QAccessible::ValueChanged && event.object()->property(valueIsAnnounced).toBool() &&

@@ -8,8 +8,9 @@ class QWidget;
 namespace rp {
 
 /// Keeps from assistive tools what is no news: names and descriptions that are set again as they are, those
-/// of what is hidden, until it is shown, its values and texts, and the selection that a field makes of itself
-/// when it gets the focus, of which screen readers leave out the last character ("51 selected" for 512).
+/// of what is hidden, until it is shown, its values and texts, the focus of entries in a list that has no
+/// keyboard, and the selection that a field makes of itself when it gets the focus, of which screen readers
+/// leave out the last character ("51 selected" for 512).
 void installNewsGate();
 
 /// A property of widgets: each change of their value is announced with its unit where the bus carries bare
@@ -22,6 +23,10 @@ inline constexpr char valueIsAnnounced[] = "rp_valueIsAnnounced";
 inline constexpr char opensPart[] = "rp_opensPart";
 /// A property of buttons that open a menu.
 inline constexpr char opensMenu[] = "rp_opensMenu";
+
+/// A property of labels that show the description of a control. A screen reader that enters their group reads
+/// every label in it that belongs to no control, and the description once more.
+inline constexpr char isDescription[] = "rp_isDescription";
 
 /// Tells that what a button opens is open now, or closed.
 void tellOpened(QWidget &button);

@@ -487,7 +487,9 @@ lab07.json /acts/1/sources/29/from
 ----------
 lab07.json /acts/3/sources/7/from
 ----------
-lab11.json /acts/0/sources/7/from</extracomment>
+lab11.json /acts/0/sources/7/from
+----------
+lab11.json /acts/2/sources/0/from</extracomment>
         <translation>نص المقرر</translation>
     </message>
     <message>
@@ -549,23 +551,6 @@ lab11.json /acts/0/sources/7/from</extracomment>
         <source>50 % fewer launches</source>
         <extracomment>lab07.json /acts/0/sources/5/value</extracomment>
         <translation>عمليات إطلاق أقل بنسبة ٥٠٪</translation>
-    </message>
-    <message>
-        <source>Course notebook</source>
-        <extracomment>lab07.json /acts/0/sources/5/from
-----------
-lab07.json /acts/0/sources/8/from
-----------
-lab07.json /acts/0/sources/9/from
-----------
-lab07.json /acts/1/sources/3/from
-----------
-lab07.json /acts/1/sources/18/from
-----------
-lab07.json /acts/1/sources/23/from
-----------
-lab07.json /acts/1/sources/24/from</extracomment>
-        <translation>دفتر المقرر (notebook)</translation>
     </message>
     <message>
         <source>With half of the launches, compute and dispatch are equally long, which gives exactly 50 %. For 67 % three of four launches must go.</source>
@@ -1018,7 +1003,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>Keyword spotting</source>
-        <extracomment>dispatch.json /workloads/0/name</extracomment>
+        <extracomment>dispatch.json /workloads/0/name
+----------
+path.json /path_workloads/0/name</extracomment>
         <translation>رصد الكلمات المفتاحية</translation>
     </message>
     <message>
@@ -1028,7 +1015,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>ResNet-50</source>
-        <extracomment>dispatch.json /workloads/1/name</extracomment>
+        <extracomment>dispatch.json /workloads/1/name
+----------
+path.json /path_workloads/1/name</extracomment>
         <translation>ResNet-50</translation>
     </message>
     <message>
@@ -1048,7 +1037,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>GPT-2 layer</source>
-        <extracomment>dispatch.json /workloads/2/name</extracomment>
+        <extracomment>dispatch.json /workloads/2/name
+----------
+path.json /path_workloads/2/name</extracomment>
         <translation>طبقة GPT-2</translation>
     </message>
     <message>
@@ -1550,32 +1541,32 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     </message>
     <message>
         <source>Find a deployment of at most one hour in which compiling ResNet-50 pays.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
         <translation>جِد مدة نشر لا تزيد على ساعة واحدة يُجدي فيها تصريف ResNet-50 (compile).</translation>
     </message>
     <message>
         <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>على معالج GPU السحابي يُسترد زمن التصريف البالغ {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} بعد {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} صورة. ومع ١٠ ملايين صورة في اليوم يستغرق ذلك {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
     </message>
     <message>
         <source>Find a deployment that ends before compiling has paid.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
         <translation>جِد مدة نشر تنتهي قبل استرداد كلفة التصريف (compile).</translation>
     </message>
     <message>
         <source>Find a model that never pays back, however long it runs.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
         <translation>جِد نموذجًا لا يسترد الكلفة أبدًا، مهما طال تشغيله.</translation>
     </message>
     <message>
         <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>ضرب مصفوفات عملاق واحد لا يكسب شيئًا، ولذلك لا يسدّد أي عدد من الاستدعاءات زمن التصريف. زمن إطلاقه {roi.dispatch_share|context=cloud,workload=giant} من زمن نواته، ولا توجد نواة ثانية يُدمج معها.</translation>
     </message>
     <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/11/found - keep what stands in {braces}</extracomment>
         <translation>حين تنتظر كل عملية إطلاق، تبلغ سرعة البرنامج المصرَّف مسبقًا (ahead of time) {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} قياسًا بالنمط الفوري، وسرعة torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. ومع عمليات الإطلاق المتداخلة يصل كلاهما إلى {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. لم يعد معالج GPU ينتظر، ولذلك لا تفيد عمليات إطلاق أرخص في شيء.</translation>
     </message>
     <message>
@@ -1885,27 +1876,27 @@ lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
     </message>
     <message>
         <source>A published change of arithmetic intensity</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/title</extracomment>
         <translation>تغيّر منشور في الشدة الحسابية</translation>
     </message>
     <message>
         <source>I equals F divided by Q. I goes from 0.1 to I prime equals 0.8, while Q divided by Q prime is 3.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/spoken</extracomment>
         <translation>I يساوي F مقسومًا على Q. ترتفع I من ٠٫١ إلى I فتحة وتساوي ٠٫٨، بينما Q مقسومًا على Q فتحة يساوي ٣.</translation>
     </message>
     <message>
         <source>arithmetic intensity before fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/0/meaning</extracomment>
         <translation>الشدة الحسابية قبل الدمج</translation>
     </message>
     <message>
         <source>arithmetic intensity after fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/1/meaning</extracomment>
         <translation>الشدة الحسابية بعد الدمج</translation>
     </message>
     <message>
         <source>floating-point operations</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/2/meaning
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/2/meaning
 ----------
 lab11.json /acts/0/formulas/6/terms/1/meaning
 ----------
@@ -1914,67 +1905,67 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>bytes moved before fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/3/meaning</extracomment>
         <translation>البايتات المنقولة قبل الدمج</translation>
     </message>
     <message>
         <source>bytes moved after fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/4/meaning</extracomment>
         <translation>البايتات المنقولة بعد الدمج</translation>
     </message>
     <message>
         <source>The ratio of the two published intensities is {fusion.published_intensity_ratio}.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
         <translation>النسبة بين الشدتين المنشورتين هي {fusion.published_intensity_ratio}.</translation>
     </message>
     <message>
         <source>The instrument: from {fusion.ai_unfused|context=cloud,granularity=library} to {fusion.ai_fused|context=cloud,granularity=library}, with a traffic ratio of {fusion.traffic_ratio|context=cloud,granularity=library}.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
         <translation>الأداة التفاعلية: من {fusion.ai_unfused|context=cloud,granularity=library} إلى {fusion.ai_fused|context=cloud,granularity=library}، ونسبة حركة الذاكرة {fusion.traffic_ratio|context=cloud,granularity=library}.</translation>
     </message>
     <message>
         <source>Why can these numbers not belong together?</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/prompt</extracomment>
         <translation>لماذا لا يمكن أن تكون هذه الأعداد من حالة واحدة؟</translation>
     </message>
     <message>
         <source>Fusion leaves the operations as they are, so intensity rises exactly as traffic falls.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/text</extracomment>
         <translation>يترك الدمج العمليات كما هي، ولذلك ترتفع الشدة بقدر ما تنخفض حركة الذاكرة تمامًا.</translation>
     </message>
     <message>
         <source>Yes. With the same F, the intensity can only rise by the traffic ratio. If traffic falls to a third, intensity becomes three times as high.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/feedback</extracomment>
         <translation>نعم. مع قيمة F نفسها لا ترتفع الشدة إلا بنسبة حركة الذاكرة. وإذا انخفضت الحركة إلى الثلث، صارت الشدة ثلاثة أضعاف.</translation>
     </message>
     <message>
         <source>The first number is for FP32 and the second for FP16.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
         <translation>العدد الأول بدقة FP32 والثاني بدقة FP16.</translation>
     </message>
     <message>
         <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/text</extracomment>
         <translation>تقع القيمة ٠٫٨ فوق نقطة الحافة، ولا يستطيع الدمج تجاوزها.</translation>
     </message>
     <message>
         <source>A published claim about FlashAttention</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
         <translation>ادعاء منشور عن FlashAttention</translation>
     </message>
     <message>
         <source>Q goes from order N squared to order N.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
         <translation>تنتقل Q من رتبة N تربيع إلى رتبة N.</translation>
     </message>
     <message>
         <source>bytes that attention moves to and from HBM</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
         <translation>البايتات التي ينقلها الانتباه (attention) من ذاكرة HBM وإليها</translation>
     </message>
     <message>
         <source>length of the sequence</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/1/meaning
+        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
 ----------
 lab07.json /acts/1/formulas/4/terms/1/meaning
 ----------
@@ -1983,116 +1974,116 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
     </message>
     <message>
         <source>Twice the length: look at what doubles and what does not. What is wrong with the claim?</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/prompt</extracomment>
         <translation>الطول يتضاعف: انظر ما الذي يتضاعف وما الذي لا يتضاعف. ما الخطأ في الادعاء؟</translation>
     </message>
     <message>
         <source>The footprint grows in proportion to N. The traffic still grows with the square of N.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/text</extracomment>
         <translation>تنمو البصمة الذاكرية متناسبة مع N. أما حركة الذاكرة فلا تزال تنمو مع مربّع N.</translation>
     </message>
     <message>
         <source>Yes. FlashAttention reads queries and results again for every block of keys. Twice the length means twice the blocks and twice the rows, so about four times the traffic. What it never stores is the matrix of N times N values.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/feedback</extracomment>
         <translation>نعم. تعيد FlashAttention قراءة الاستعلامات (queries) والنتائج لكل كتلة من المفاتيح (keys). ضعف الطول يعني ضعف الكتل وضعف الصفوف، أي نحو أربعة أضعاف حركة الذاكرة. وما لا تخزّنه أبدًا هو المصفوفة التي عدد قيمها N في N.</translation>
     </message>
     <message>
         <source>FlashAttention needs fewer operations, so the claim should be about arithmetic.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
         <translation>تحتاج FlashAttention إلى عمليات أقل، ولذلك يجب أن يكون الادعاء عن الحساب.</translation>
     </message>
     <message>
         <source>The claim is right, but only for very long sequences.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
         <translation>الادعاء صحيح، لكن للتسلسلات الطويلة جدًّا فقط.</translation>
     </message>
     <message>
         <source>Standard attention also moves bytes in proportion to N.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/text</extracomment>
         <translation>ينقل الانتباه المعتاد أيضًا بايتات متناسبة مع N.</translation>
     </message>
     <message>
         <source>A published saving of one call, used for every model</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
         <translation>توفير منشور للاستدعاء الواحد استُخدم لكل النماذج</translation>
     </message>
     <message>
         <source>time that compiling saves on one call, in seconds</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/0/meaning</extracomment>
         <translation>الزمن الذي يوفّره التصريف (compile) في الاستدعاء الواحد، بالثواني</translation>
     </message>
     <message>
         <source>gain in throughput from compiling</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/1/meaning
 ----------
 lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
         <translation>مكسب الإنتاجية من التصريف (compile)</translation>
     </message>
     <message>
         <source>Keyword spotting with a gain of 40 % and 10 s of compiling: this formula gives {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} calls until the break-even.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/0 - keep what stands in {braces}</extracomment>
         <translation>رصد الكلمات المفتاحية بمكسب ٤٠٪ وزمن تصريف قدره ١٠ ث: تعطي هذه المعادلة {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} استدعاء حتى نقطة التعادل.</translation>
     </message>
     <message>
         <source>At 100 requests per hour that takes {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
         <translation>وبمعدل ١٠٠ طلب في الساعة يستغرق ذلك {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</translation>
     </message>
     <message>
         <source>With its own rate of {roi.eager_rate|context=cloud,workload=kws} it takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4} calls.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/worked/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/2 - keep what stands in {braces}</extracomment>
         <translation>وبمعدله الخاص البالغ {roi.eager_rate|context=cloud,workload=kws} يحتاج إلى {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4} استدعاء.</translation>
     </message>
     <message>
         <source>Why is this break-even so far away for keyword spotting?</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/prompt</extracomment>
         <translation>لماذا تبعد نقطة التعادل كل هذا البعد في رصد الكلمات المفتاحية؟</translation>
     </message>
     <message>
         <source>1,450 per second is the eager rate of ResNet-50, not of the model in question.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/text</extracomment>
         <translation>العدد ١٬٤٥٠ في الثانية هو معدل ResNet-50 في النمط الفوري، لا للنموذج المقصود.</translation>
     </message>
     <message>
         <source>Yes. What one call saves depends on how long a call of this model takes. A request of keyword spotting takes 15 ms in eager mode and saves far more than one image.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/feedback</extracomment>
         <translation>نعم. ما يوفّره الاستدعاء الواحد يتوقف على مدة استدعاء هذا النموذج. يستغرق طلب رصد الكلمات المفتاحية ١٥ ms في النمط الفوري، ويوفّر أكثر بكثير من صورة واحدة.</translation>
     </message>
     <message>
         <source>The compile time is missing from the formula.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
         <translation>زمن التصريف غائب عن المعادلة.</translation>
     </message>
     <message>
         <source>The number of calls must be rounded up.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
         <translation>يجب تقريب عدد الاستدعاءات إلى الأعلى.</translation>
     </message>
     <message>
         <source>A published net time saved</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/title</extracomment>
         <translation>صافي زمن موفَّر منشور</translation>
     </message>
     <message>
         <source>net time saved by compiling</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/0/meaning</extracomment>
         <translation>صافي الزمن الذي يوفّره التصريف (compile)</translation>
     </message>
     <message>
         <source>calls per day</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/1/meaning</extracomment>
         <translation>عدد الاستدعاءات في اليوم</translation>
     </message>
     <message>
         <source>length of the deployment in days</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/2/meaning
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/2/meaning
 ----------
 lab07.json /acts/1/formulas/9/terms/2/meaning</extracomment>
         <translation>مدة النشر بالأيام</translation>
     </message>
     <message>
         <source>time that compiling saves on one call</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/3/meaning
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/3/meaning
 ----------
 lab07.json /acts/1/formulas/7/terms/0/meaning
 ----------
@@ -2103,52 +2094,52 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     </message>
     <message>
         <source>time spent on compiling</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/4/meaning</extracomment>
         <translation>الزمن الذي يُنفق على التصريف (compile)</translation>
     </message>
     <message>
         <source>ResNet-50, 10 million images a day, a deployment of 10 minutes: the formula gives 0 s.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/worked/0</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/worked/0</extracomment>
         <translation>نموذج ResNet-50، و١٠ ملايين صورة في اليوم، ومدة نشر قدرها ١٠ دقائق: تعطي المعادلة ٠ ث.</translation>
     </message>
     <message>
         <source>The instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
         <translation>وتعطي الأداة التفاعلية {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</translation>
     </message>
     <message>
         <source>With 100 replicas and one day the formula gives 0 s again, and the instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/worked/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/worked/2 - keep what stands in {braces}</extracomment>
         <translation>ومع ١٠٠ نسخة عاملة ويوم واحد تعطي المعادلة ٠ ث مرة أخرى، وتعطي الأداة التفاعلية {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</translation>
     </message>
     <message>
         <source>What does this formula hide from the person who decides?</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/prompt</extracomment>
         <translation>ماذا تخفي هذه المعادلة عمّن يتخذ القرار؟</translation>
     </message>
     <message>
         <source>It shows every loss as zero, so a bad decision looks like a free one.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/0/text</extracomment>
         <translation>تُظهر كل خسارة صفرًا، فيبدو القرار السيئ كأنه بلا كلفة.</translation>
     </message>
     <message>
         <source>Yes. Where compiling has not paid, the net time is negative. Whoever restarts often needs to see how much is lost each time.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/0/feedback</extracomment>
         <translation>نعم. حيث لم تُسترد كلفة التصريف (compile) يكون صافي الزمن سالبًا. ومن يعيد التشغيل كثيرًا يحتاج إلى أن يرى كم يخسر كل مرة.</translation>
     </message>
     <message>
         <source>It subtracts the cost once, but it must be subtracted for each call.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/1/text</extracomment>
         <translation>تطرح الكلفة مرة واحدة، ويجب أن تُطرح لكل استدعاء.</translation>
     </message>
     <message>
         <source>It should take the amount without its sign, so that savings and losses look alike.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/2/text</extracomment>
         <translation>يجب أن تأخذ المقدار دون إشارته، كي يظهر التوفير والخسارة بالصورة نفسها.</translation>
     </message>
     <message>
         <source>It counts days where hours belong.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/3/text</extracomment>
         <translation>تعدّ الأيام حيث ينبغي أن تكون الساعات.</translation>
     </message>
     <message>
@@ -2812,9 +2803,7 @@ lab11.json /acts/0/sources/0/value</extracomment>
         <source>Course text; NVIDIA data for the H100</source>
         <extracomment>lab07.json /acts/1/sources/10/from
 ----------
-lab11.json /acts/0/sources/0/from
-----------
-lab11.json /acts/0/sources/1/from</extracomment>
+lab11.json /acts/0/sources/0/from</extracomment>
         <translation>نص المقرر؛ وبيانات NVIDIA عن H100</translation>
     </message>
     <message>
@@ -2824,7 +2813,9 @@ lab11.json /acts/0/sources/1/from</extracomment>
     </message>
     <message>
         <source>HBM is more than 60 times as fast as PCIe.</source>
-        <extracomment>lab07.json /acts/1/sources/11/claim</extracomment>
+        <extracomment>lab07.json /acts/1/sources/11/claim
+----------
+lab11.json /acts/2/sources/0/claim</extracomment>
         <translation>ذاكرة HBM أسرع من PCIe بعامل يزيد على ٦٠.</translation>
     </message>
     <message>
@@ -2953,33 +2944,6 @@ lab07.json /acts/3/sources/22/from</extracomment>
         <source>FlashAttention is 24 times as fast.</source>
         <extracomment>lab07.json /acts/1/sources/19/claim</extracomment>
         <translation>طريقة FlashAttention أسرع بعامل ٢٤.</translation>
-    </message>
-    <message>
-        <source>Course roofline notebook</source>
-        <extracomment>lab07.json /acts/1/sources/19/from
-----------
-lab11.json /acts/0/sources/2/from
-----------
-lab11.json /acts/0/sources/3/from
-----------
-lab11.json /acts/0/sources/4/from
-----------
-lab11.json /acts/0/sources/5/from
-----------
-lab11.json /acts/0/sources/6/from
-----------
-lab11.json /acts/0/sources/8/from
-----------
-lab11.json /acts/1/sources/1/from
-----------
-lab11.json /acts/1/sources/2/from
-----------
-lab11.json /acts/1/sources/3/from
-----------
-lab11.json /acts/1/sources/4/from
-----------
-lab11.json /acts/1/sources/5/from</extracomment>
-        <translation>دفتر المقرر (notebook) عن نموذج السقف (roofline)</translation>
     </message>
     <message>
         <source>It is “2–4 times” with a lost dash. The figure here is what the paper measured for GPT-2 medium.</source>
@@ -3162,12 +3126,12 @@ lab07.json /acts/3/sources/20/from</extracomment>
     </message>
     <message>
         <source>FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=8192} at a length of 8,192 and {fusion.attention_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
         <translation>تنقل FlashAttention {fusion.attention_flash_bytes|context=cloud,sequence=8192} عند الطول ٨٬١٩٢، و{fusion.attention_flash_bytes|context=cloud,sequence=16384} عند الطول ١٦٬٣٨٤.</translation>
     </message>
     <message>
         <source>Its footprint is {fusion.footprint_flash_bytes|context=cloud,sequence=8192} at 8,192 and {fusion.footprint_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
         <translation>وبصمتها الذاكرية {fusion.footprint_flash_bytes|context=cloud,sequence=8192} عند الطول ٨٬١٩٢، و{fusion.footprint_flash_bytes|context=cloud,sequence=16384} عند الطول ١٦٬٣٨٤.</translation>
     </message>
     <message>
@@ -3423,88 +3387,88 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
     </message>
     <message>
         <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
-        <extracomment>lab07.json /acts/3/discoveries/5/text
+        <extracomment>lab07.json /acts/3/discoveries/7/text
 ----------
-lab07.json /acts/3/discoveries/6/text
+lab07.json /acts/3/discoveries/8/text
 ----------
-lab07.json /acts/3/discoveries/7/text
+lab07.json /acts/3/discoveries/9/text
 ----------
-lab07.json /acts/3/discoveries/8/text</extracomment>
+lab07.json /acts/3/discoveries/10/text</extracomment>
         <translation>جِد جراحة تحقّق قاعدة مسارك لتفرّع بحسب قيمة.</translation>
     </message>
     <message>
         <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
         <translation>تطلب القاعدة أن يكون معالج GPU مشغولًا {surgery.rule_limit|scenario=cloud} من الوقت على الأقل. يبلغ التقنيع {surgery.busy|scenario=cloud,surgery=where}، وتدفق التحكم المهيكل {surgery.busy|scenario=cloud,surgery=cond}، والعملية المخصصة {surgery.busy|scenario=cloud,surgery=custom_op}. ومع انقطاعات قابلة للاستئناف {surgery.busy|scenario=cloud,surgery=none_break}.</translation>
     </message>
     <message>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>يجوز أن يختلف زمنا الفرعين بمقدار {surgery.rule_limit|scenario=edge} على الأكثر. لا يحقّق ذلك إلا التقنيع، لأنه يشغّل الفرعين دائمًا. ويستغرق دائمًا {surgery.total_us|scenario=edge,surgery=where}. والانقطاع القابل للاستئناف يستغرق {surgery.total_us|scenario=edge,surgery=none_break} في المتوسط، لكن فرعيه يختلفان بمقدار {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
     </message>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
-        <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
         <translation>في النمط الفوري يكون معالج GPU مشغولًا {cloud.gpu_busy|mode=eager,batch=1} من الوقت عند دفعة حجمها ١، و{cloud.gpu_busy|mode=eager,batch=64} عند دفعة حجمها ٦٤. ويستغرق الإطلاق {cloud.cpu_us|mode=eager,batch=64} في كل خطوة أيًّا كان حجم الدفعة. الدفعة الأكبر تعطي معالج GPU عملًا أكثر، لكنه هنا ما زال ينتظر معظم الوقت.</translation>
     </message>
     <message>
         <source>Reach the goal at batch 1.</source>
-        <extracomment>lab07.json /acts/3/discoveries/10/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/text</extracomment>
         <translation>حقّق الهدف عند دفعة حجمها ١.</translation>
     </message>
     <message>
         <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
-        <extracomment>lab07.json /acts/3/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
         <translation>التصريف (compile) وحده يرفع انشغال GPU إلى {cloud.gpu_busy|mode=compiled,batch=1}، وCUDA graph إلى {cloud.gpu_busy|mode=cuda_graph,batch=1}. وتعطي {cloud.tokens_s|mode=cuda_graph,batch=1} بدل {cloud.tokens_s|mode=eager,batch=1}. لا يمكن إطلاق المخطط دفعة واحدة إلا إذا لم ينقطع فيه شيء.</translation>
     </message>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
-        <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
         <translation>جِد نمطًا تكون فيه ٩٩ من كل ١٠٠ دورة في موعدها ومع ذلك لا يتحقّق الهدف.</translation>
     </message>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
-        <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
         <translation>مصرَّفًا ومع تشغيل جامع المهملات، تستغرق ٩٩ من كل ١٠٠ دورة {edge.p99_us|mode=compiled} على الأكثر. ومع ذلك {edge.misses_per_hour|mode=compiled} تفوّت المهلة، لأن جمع المهملات الكامل يستغرق {edge.gc_pause_us|mode=compiled}. دورة من كل مئة هي دورة في كل ثانية. والمتوسط الأفضل لا يفيد أبطأ الدورات.</translation>
     </message>
     <message>
         <source>Reach the goal of the edge track.</source>
-        <extracomment>lab07.json /acts/3/discoveries/12/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/text</extracomment>
         <translation>حقّق هدف مسار الطرف.</translation>
     </message>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
         <translation>C++ المصرَّفة على نواة نظام تشغيل للزمن الحقيقي ليست أسرع في المتوسط: تستغرق الدورة {edge.base_us|mode=aot_cpp_rt} من دون تأخيرات، وPython المصرَّفة {edge.base_us|mode=compiled}. ما يتغيّر هو الذيل. ٩٬٩٩٩ من كل ١٠٬٠٠٠ دورة تستغرق {edge.p9999_us|mode=aot_cpp_rt} على الأكثر بدل {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
         <source>The frame is ready in {mobile.time_us|fused=true,masked=true}, long before the next one. But it needs {mobile.power_w|fused=true,masked=true}, and the battery lasts {mobile.hours|fused=true,masked=true}. Being on time is not the same as staying within the energy budget.</source>
-        <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
         <translation>تجهز الصورة في {mobile.time_us|fused=true,masked=true}، قبل التالية بكثير. لكنها تحتاج إلى {mobile.power_w|fused=true,masked=true}، وتدوم البطارية {mobile.hours|fused=true,masked=true}. الوصول في الموعد غير البقاء ضمن ميزانية الطاقة.</translation>
     </message>
     <message>
         <source>Reach the goal of the mobile track.</source>
-        <extracomment>lab07.json /acts/3/discoveries/14/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
         <translation>حقّق هدف مسار الأجهزة المحمولة.</translation>
     </message>
     <message>
         <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
-        <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
         <translation>بعد الدمج تنقل الصورة {mobile.traffic_bytes|fused=true} عبر DRAM بدل {mobile.traffic_bytes|fused=false}. وتنخفض القدرة من {mobile.power_w|fused=false} إلى {mobile.power_w|fused=true}. وقبل الدمج تأخذ DRAM ‏{mobile.dram_share|fused=false} من الطاقة، فالمهم هو حركة أقل.</translation>
     </message>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/17/found - keep what stands in {braces}</extracomment>
         <translation>عند ٤٨ MHz يستغرق المقطع الصوتي {tiny.time_us|runtime=tflm,clock_mhz=48}، وعند ٩٦ MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. يضيف المفسّر {tiny.overhead|runtime=tflm}، وهو افتراض، وهذا يحسم عند ٤٨ MHz. وعند ٩٦ MHz يتحقّق الهدف بقدرة {tiny.power_w|runtime=tflm,clock_mhz=96} والحد {tiny.budget_w|runtime=tflm}.</translation>
     </message>
     <message>
         <source>Reach the goal at 48 MHz or less.</source>
-        <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/18/text</extracomment>
         <translation>حقّق الهدف عند ٤٨ MHz أو أقل.</translation>
     </message>
     <message>
         <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
-        <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/18/found - keep what stands in {braces}</extracomment>
         <translation>C المصرَّفة تستغرق {tiny.time_us|runtime=aot_c,clock_mhz=48} للمقطع الصوتي و{tiny.flash_bytes|runtime=aot_c} من الفلاش. وإطار عمل كامل يأخذ {tiny.flash_bytes|runtime=pytorch}، وفي الجهاز {tiny.flash_limit_bytes|runtime=aot_c}. ليس في C المصرَّفة مفسّر، وعند ٤٨ MHz يوفّر ذلك ما يكفي من الزمن تمامًا.</translation>
     </message>
     <message>
@@ -5977,19 +5941,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>١٬٩٧٩ TFLOP/s</translation>
     </message>
     <message>
-        <source>Only with sparsity. Its footnote says so; the dense peak is one half, and the figure here is that one.</source>
-        <extracomment>lab11.json /acts/0/sources/1/reason</extracomment>
-        <translation>فقط مع التناثر. حاشية المصدر تقول ذلك؛ والأداء الأقصى الكثيف هو النصف، وهو الرقم المعروض هنا.</translation>
-    </message>
-    <message>
         <source>312 TFLOP/s are 15.7 % of the peak.</source>
         <extracomment>lab11.json /acts/0/sources/2/claim</extracomment>
         <translation>المعدل ٣١٢ TFLOP/s هو ١٥٫٧٪ من الأداء الأقصى.</translation>
-    </message>
-    <message>
-        <source>312 divided by the sparse peak is 15.77 %, cut off and not rounded. Of the dense peak it is twice as much.</source>
-        <extracomment>lab11.json /acts/0/sources/2/reason</extracomment>
-        <translation>حاصل قسمة ٣١٢ على الأداء الأقصى المتناثر هو ١٥٫٧٧٪، وقد اقتُطع ولم يُقرَّب. ومن الأداء الأقصى الكثيف هو الضعف.</translation>
     </message>
     <message>
         <source>A square FP16 product with N = 512 reaches 15.7 % of the peak.</source>
@@ -6005,11 +5959,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>591 FLOP/byte</source>
         <extracomment>lab11.json /acts/0/sources/4/value</extracomment>
         <translation>٥٩١ FLOP/byte</translation>
-    </message>
-    <message>
-        <source>591 is the sparse FP16 and the dense INT8 ridge point. Dense FP16 has half of that, and FP32 about 20.</source>
-        <extracomment>lab11.json /acts/0/sources/4/reason</extracomment>
-        <translation>القيمة ٥٩١ هي نقطة الحافة المتناثرة بدقة FP16 والكثيفة بدقة INT8. وللدقة FP16 الكثيفة نصفها، وللدقة FP32 نحو ٢٠.</translation>
     </message>
     <message>
         <source>The ridge point of a Jetson Orin NX is 10 FLOP/byte.</source>
@@ -6058,7 +6007,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>Mateo, serving architect</source>
-        <extracomment>lab11.json /acts/1/brief/from</extracomment>
+        <extracomment>lab11.json /acts/1/brief/from
+----------
+lab11.json /acts/2/brief/from</extracomment>
         <translation>ماتيو، مهندس بنية خدمة النماذج</translation>
     </message>
     <message>
@@ -6764,7 +6715,9 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     </message>
     <message>
         <source>LayerNorm</source>
-        <extracomment>serving.json /serving_operations/1/name</extracomment>
+        <extracomment>serving.json /serving_operations/1/name
+----------
+tracks.json /operators/2/name</extracomment>
         <translation>LayerNorm</translation>
     </message>
     <message>
@@ -6779,7 +6732,9 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     </message>
     <message>
         <source>Softmax</source>
-        <extracomment>serving.json /serving_operations/3/name</extracomment>
+        <extracomment>serving.json /serving_operations/3/name
+----------
+tracks.json /operators/1/name</extracomment>
         <translation>Softmax</translation>
     </message>
     <message>
@@ -8681,12 +8636,12 @@ lab07.json /acts/1/entries/0/title</extracomment>
     </message>
     <message>
         <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>كل استدعاء بعد التصريف أسرع، ومع ذلك يخسر النشر القصير جدًّا زمنًا. فمع ResNet-50 و١٠ ملايين صورة في اليوم وإعادة تشغيل بعد ١٠ دقائق تكون القيمة الصافية {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. النمط الفوري أسرع في المجموع، وكل إعادة تشغيل تبدأ من جديد.</translation>
     </message>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
-        <extracomment>lab07.json /acts/1/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/12/found - keep what stands in {braces}</extracomment>
         <translation>عبرت السلسلة حافة الوحدات المتّجهية، {continuum.ridge_vector|context=cloud,precision=fp16}، عند {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} من العمليات المدموجة التي في كل منها ٨ FLOP: تلك هي نقطة التعادل بالضبط. ومع ٣٢ عملية تقف عند {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. ولا تبلغ أبدًا حافة Tensor Cores، {continuum.ridge_tensor|context=cloud,precision=fp16}، وهي لا تستطيع استعمالها أصلًا. والعمليات البسيطة تحتاج لذلك إلى {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} منها.</translation>
     </message>
     <message>
@@ -8746,72 +8701,72 @@ lab07.json /acts/1/entries/0/title</extracomment>
     </message>
     <message>
         <source>Fusion also removes operations, so the intensity rises by more than the traffic falls, as it does here.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/text</extracomment>
         <translation>يزيل الدمج عمليات أيضًا، فترتفع الشدة أكثر مما تنخفض حركة الذاكرة، كما يحدث هنا.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that one kernel does less work than three. But the work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
         <translation>يظن من يختار هذا أن نواة واحدة تُنجز عملًا أقل من ثلاث. لكن العمل هو نفسه. ولو زالت عمليات لانخفضت الشدة، لأن العمليات تقع فوق خط الكسر.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that two precisions were mixed. But half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
         <translation>يظن من يختار هذا أن دقتين اختلطتا. لكن نصف عدد البايتات يضاعف الشدة. ومع نسبة حركة الذاكرة يصير العامل ستة، لا ثمانية.</translation>
     </message>
     <message>
         <source>This answer supposes that there is a limit at the ridge point. But an intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
         <translation>تفترض هذه الإجابة أن عند نقطة الحافة حدًّا. لكن الشدة ٠٫٨ دون أي نقطة حافة لمعالج GPU هذا بكثير. العددان يناقضان حركة الذاكرة، لا الحافة.</translation>
     </message>
     <message>
         <source>It is easy to believe that less time means less arithmetic. But FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
         <translation>من السهل أن يُظن أن زمنًا أقل يعني حسابًا أقل. لكن FlashAttention تحسب أكثر قليلًا من الانتباه المعتاد. ومكسبها أنها تنقل بيانات أقل.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a law of growth shows itself at the far end. But there, too, the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
         <translation>يظن من يختار هذا أن قانون النمو يظهر عند الأطوال الكبيرة. لكن حركة الذاكرة تنمو هناك أيضًا مع المربّع، كما يبيّن الطولان أعلاه. أما النسبة إلى الانتباه المعتاد فتنتهي عند حدّ ثابت.</translation>
     </message>
     <message>
         <source>Whoever picks this counts only queries, keys, values and results. But standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
         <translation>من يختار هذا لا يعدّ إلا الاستعلامات والمفاتيح والقيم والنتائج. لكن الانتباه المعتاد يكتب أيضًا مصفوفة من N في N قيمة ويقرؤها. ومنها يأتي معظم حركة ذاكرته.</translation>
     </message>
     <message>
         <source>The gain must be added to the rate and not multiplied with it, because it is a number of calls.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/text</extracomment>
         <translation>يجب أن يُضاف المكسب إلى المعدل لا أن يُضرب فيه، لأنه عدد من الاستدعاءات.</translation>
     </message>
     <message>
         <source>This answer supposes that a gain is a number of calls per second. But it is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
         <translation>تفترض هذه الإجابة أن المكسب عدد من الاستدعاءات في الثانية. لكنه حصة من المعدل، ولذلك فالمجموع ١ زائد G صحيح. صورة المعادلة صحيحة والمعدل خاطئ.</translation>
     </message>
     <message>
         <source>This answer supposes that every formula about compiling needs the compile time. But this one is only the saving of one call. The compile time is divided by it afterwards.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
         <translation>تفترض هذه الإجابة أن كل معادلة عن التصريف تحتاج إلى زمن التصريف. لكن هذه المعادلة لتوفير الاستدعاء الواحد فقط. ويُقسم زمن التصريف عليه بعد ذلك.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
         <translation>يظن من يختار هذا أن هفوة صغيرة في التقريب تفسّر الأمر. صحيح أن عدد الاستدعاءات حتى نقطة التعادل يُقرَّب إلى الأعلى، لكن ذلك يغيّره بأقل من استدعاء واحد.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that compiling happens on every call. But it happens once for each replica and each restart. After that every call uses the compiled code.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/1/feedback</extracomment>
         <translation>يظن من يختار هذا أن التصريف يحدث في كل استدعاء. لكنه يحدث مرة لكل نسخة عاملة ولكل إعادة تشغيل. وبعده يستخدم كل استدعاء الشيفرة المصرَّفة.</translation>
     </message>
     <message>
         <source>It is easy to believe that a time can&apos;t be negative. But a difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/2/feedback</extracomment>
         <translation>من السهل أن يُظن أن الزمن لا يكون سالبًا. لكن الفرق بين زمنين قد يكون سالبًا، وإشارته هي ما تحتاج إلى معرفته. ودون الإشارة تبدو الخسارة توفيرًا.</translation>
     </message>
     <message>
         <source>This answer supposes that a mix of units leads to zero. But calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/3/feedback</extracomment>
         <translation>تفترض هذه الإجابة أن خلط الوحدات يؤدي إلى الصفر. لكن عدد الاستدعاءات في اليوم مضروبًا في عدد الأيام هو عدد استدعاءات، فالوحدات صحيحة. والناتج صفر لأن المعادلة تقطعه عند الصفر.</translation>
     </message>
     <message>
@@ -9881,12 +9836,12 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     </message>
     <message>
         <source>Delta t equals 1 over 1,450, minus 1 over the product of 1,450 and the sum 1 plus G.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
         <translation>دلتا t يساوي ١ على ١٤٥٠، ناقص ١ على حاصل ضرب ١٤٥٠ في المجموع ١ زائد G.</translation>
     </message>
     <message>
         <source>S equals the larger of two numbers: 0, and V times D times delta t minus C.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/spoken</extracomment>
         <translation>S يساوي الأكبر من بين ٠ والفرق التالي: V مضروبًا في D وفي دلتا t، ناقص C.</translation>
     </message>
     <message>
@@ -10171,16 +10126,6 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>على جهاز الطرف يستغرق التمرير نفسه {total_us|context=edge,workload=kws,mode=eager}، وتأخذ عمليات الإطلاق منه {dispatch_us|context=edge,workload=kws,mode=eager}. اسأل ماذا يبقى من دورة مدتها ١٠ ms.</translation>
     </message>
     <message>
-        <source>Compiled, the pass takes {total_us|context=edge,workload=kws,mode=compiled} on the edge device, which stands in for the glasses. Ask how many frames per second that allows.</source>
-        <extracomment>lab07.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>يستغرق التمرير بعد التصريف (compile) {total_us|context=edge,workload=kws,mode=compiled} على جهاز الطرف الذي ينوب عن النظّارة. اسأل كم صورة في الثانية يتيح ذلك.</translation>
-    </message>
-    <message>
-        <source>No framework fits, so there is no launch to save. Ask what one would cost: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} for each operation on the edge device.</source>
-        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>لا يتسع الجهاز لأي إطار عمل، فلا إطلاق يمكن توفيره. اسأل كم كان سيكلّف: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} لكل عملية على جهاز الطرف.</translation>
-    </message>
-    <message>
         <source>Compiling pays when the number of calls times the time saved per call is larger than the time to compile. The numbers have units and a span.</source>
         <extracomment>lab07.json /acts/1/entries/0/looks_for</extracomment>
         <translation>يُجدي التصريف حين يكون عدد الاستدعاءات مضروبًا في الزمن الموفَّر لكل استدعاء أكبر من زمن التصريف. وللأرقام وحدات ومدة.</translation>
@@ -10214,16 +10159,6 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <source>Ahead of time ResNet-50 is {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} as fast as eager mode on the edge device. Ask what may not change any more.</source>
         <extracomment>lab07.json /acts/1/debrief/tracks/edge - keep what stands in {braces}</extracomment>
         <translation>بالتصريف المسبق تبلغ سرعة ResNet-50 على جهاز الطرف {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} من سرعة النمط الفوري. اسأل ما الذي لم يعد يجوز أن يتغيّر.</translation>
-    </message>
-    <message>
-        <source>The fused kernel moves {fusion.traffic_fused_bytes|context=edge,granularity=library} instead of {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Ask what that means for a battery, before anyone speaks of time.</source>
-        <extracomment>lab07.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>تنقل النواة المدموجة {fusion.traffic_fused_bytes|context=edge,granularity=library} بدلًا من {fusion.traffic_unfused_bytes|context=edge,granularity=library}. اسأل ما معنى ذلك للبطارية قبل أن يتحدث أحد عن الزمن.</translation>
-    </message>
-    <message>
-        <source>The device is delivered compiled, so nothing has to be paid back on it. Ask what else is decided before delivery, and who can still change it.</source>
-        <extracomment>lab07.json /acts/1/debrief/tracks/tiny</extracomment>
-        <translation>يُسلَّم الجهاز مصرَّفًا، فلا كلفة تُسترد عليه. اسأل ما الذي يُقرَّر أيضًا قبل التسليم، ومن لا يزال قادرًا على تغييره.</translation>
     </message>
     <message>
         <source>The time that Python adds exceeds what can be hidden, or what the deadline leaves. One example has short kernels or a deadline, the other long kernels.</source>
@@ -11101,11 +11036,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{log}: ملف يدوّن فيه البرنامج مرات البدء والإصدارات والحفظ والأخطاء، ولا يدوّن إجابة أبدًا؛ و{--log FILE} يطلب ذلك مرة واحدة. ومن دونهما لا يوجد سجل أحداث.</translation>
     </message>
     <message>
-        <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
-        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation>{--confidence} يضيف عشرة أعداد من المراجعة: كم مرة ذكرت كل درجة ثقة، وكم مرة أصبت عندها.</translation>
-    </message>
-    <message>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
         <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
         <translation>في الشيفرة المصدرية وصفات لـ AppImage وFlatpak وWindows (NSIS وMSI) وmacOS. لم يُفتح من AppImage إلا مجلده؛ أما Flatpak وWindows وmacOS فلم تُجرَّب.</translation>
@@ -11952,7 +11882,9 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>Decode in the shapes of Llama 3 8B, each step replayed as a graph</source>
-        <extracomment>h100.json /measurements/72/name</extracomment>
+        <extracomment>h100.json /measurements/72/name
+----------
+h100.json /measurements/75/name</extracomment>
         <translation>فك الترميز بأشكال Llama 3 8B، كل خطوة معاد تشغيلها مخططًا</translation>
     </message>
     <message>
@@ -11962,7 +11894,9 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>Decode in the shapes of Llama 3 8B, eager</source>
-        <extracomment>h100.json /measurements/73/name</extracomment>
+        <extracomment>h100.json /measurements/73/name
+----------
+h100.json /measurements/74/name</extracomment>
         <translation>فك الترميز بأشكال Llama 3 8B، النمط الفوري</translation>
     </message>
     <message>
@@ -12534,148 +12468,148 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: eager</source>
-        <extracomment>h100.json /measurements/74/name</extracomment>
+        <extracomment>h100.json /measurements/76/name</extracomment>
         <translation>طبقات GPT-2 small في PyTorch، رمز واحد: النمط الفوري</translation>
     </message>
     <message>
         <source>The profiler writes down each call, and that takes time of the host alone. So a share that is read off a trace is a lower bound.</source>
-        <extracomment>h100.json /measurements/74/note
-----------
-h100.json /measurements/75/note
-----------
-h100.json /measurements/76/note
+        <extracomment>h100.json /measurements/76/note
 ----------
 h100.json /measurements/77/note
 ----------
-h100.json /measurements/81/note
+h100.json /measurements/78/note
 ----------
-h100.json /measurements/82/note
+h100.json /measurements/79/note
 ----------
 h100.json /measurements/83/note
 ----------
 h100.json /measurements/84/note
 ----------
-h100.json /measurements/87/note
-----------
-h100.json /measurements/88/note
-----------
-h100.json /measurements/89/note
-----------
-h100.json /measurements/90/note</extracomment>
-        <translation>تدوّن أداة تحليل الأداء كل استدعاء، وذلك يأخذ من زمن المضيف وحده. ولذلك فالحصة المقروءة من أثر حدّ أدنى.</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
-        <extracomment>h100.json /measurements/75/name</extracomment>
-        <translation>طبقات GPT-2 small في PyTorch، رمز واحد: بعد التصريف</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/76/name</extracomment>
-        <translation>طبقات GPT-2 small في PyTorch، رمز واحد: أنوية فورية معاد تشغيلها مخططًا</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/77/name</extracomment>
-        <translation>طبقات GPT-2 small في PyTorch، رمز واحد: بعد التصريف مع CUDA graphs</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
-        <extracomment>h100.json /measurements/78/name</extracomment>
-        <translation>طبقات GPT-2 small في PyTorch، رمز واحد: من النمط الفوري إلى ما بعد التصريف</translation>
-    </message>
-    <message>
-        <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
-        <extracomment>h100.json /measurements/78/note
-----------
-h100.json /measurements/79/note
-----------
-h100.json /measurements/80/note
-----------
 h100.json /measurements/85/note
 ----------
 h100.json /measurements/86/note
 ----------
+h100.json /measurements/89/note
+----------
+h100.json /measurements/90/note
+----------
 h100.json /measurements/91/note
 ----------
-h100.json /measurements/92/note
+h100.json /measurements/92/note</extracomment>
+        <translation>تدوّن أداة تحليل الأداء كل استدعاء، وذلك يأخذ من زمن المضيف وحده. ولذلك فالحصة المقروءة من أثر حدّ أدنى.</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
+        <extracomment>h100.json /measurements/77/name</extracomment>
+        <translation>طبقات GPT-2 small في PyTorch، رمز واحد: بعد التصريف</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/78/name</extracomment>
+        <translation>طبقات GPT-2 small في PyTorch، رمز واحد: أنوية فورية معاد تشغيلها مخططًا</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/79/name</extracomment>
+        <translation>طبقات GPT-2 small في PyTorch، رمز واحد: بعد التصريف مع CUDA graphs</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
+        <extracomment>h100.json /measurements/80/name</extracomment>
+        <translation>طبقات GPT-2 small في PyTorch، رمز واحد: من النمط الفوري إلى ما بعد التصريف</translation>
+    </message>
+    <message>
+        <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
+        <extracomment>h100.json /measurements/80/note
 ----------
-h100.json /measurements/93/note</extracomment>
+h100.json /measurements/81/note
+----------
+h100.json /measurements/82/note
+----------
+h100.json /measurements/87/note
+----------
+h100.json /measurements/88/note
+----------
+h100.json /measurements/93/note
+----------
+h100.json /measurements/94/note
+----------
+h100.json /measurements/95/note</extracomment>
         <translation>التشغيلان نفساهما من دون أداة تحليل الأداء، وهي تأخذ من زمن المضيف في أحدهما أكثر مما تأخذ في الآخر.</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/79/name</extracomment>
+        <extracomment>h100.json /measurements/81/name</extracomment>
         <translation>طبقات GPT-2 small في PyTorch، رمز واحد: من النمط الفوري إلى أنوية فورية معاد تشغيلها مخططًا</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/80/name</extracomment>
+        <extracomment>h100.json /measurements/82/name</extracomment>
         <translation>طبقات GPT-2 small في PyTorch، رمز واحد: من النمط الفوري إلى ما بعد التصريف مع CUDA graphs</translation>
     </message>
     <message>
         <source>One decode step in the shapes of Llama 3 8B: eager</source>
-        <extracomment>h100.json /measurements/81/name</extracomment>
+        <extracomment>h100.json /measurements/83/name</extracomment>
         <translation>خطوة فك ترميز واحدة بأشكال Llama 3 8B: النمط الفوري</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: eager</source>
-        <extracomment>h100.json /measurements/82/name</extracomment>
+        <extracomment>h100.json /measurements/84/name</extracomment>
         <translation>النموذج ResNet-50 في PyTorch، FP16، صورة واحدة: النمط الفوري</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: compiled</source>
-        <extracomment>h100.json /measurements/83/name</extracomment>
+        <extracomment>h100.json /measurements/85/name</extracomment>
         <translation>النموذج ResNet-50 في PyTorch، FP16، صورة واحدة: بعد التصريف</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/84/name</extracomment>
+        <extracomment>h100.json /measurements/86/name</extracomment>
         <translation>النموذج ResNet-50 في PyTorch، FP16، صورة واحدة: أنوية فورية معاد تشغيلها مخططًا</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: from eager to compiled</source>
-        <extracomment>h100.json /measurements/85/name</extracomment>
+        <extracomment>h100.json /measurements/87/name</extracomment>
         <translation>النموذج ResNet-50 في PyTorch، FP16، صورة واحدة: من النمط الفوري إلى ما بعد التصريف</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: from eager to eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/86/name</extracomment>
+        <extracomment>h100.json /measurements/88/name</extracomment>
         <translation>النموذج ResNet-50 في PyTorch، FP16، صورة واحدة: من النمط الفوري إلى أنوية فورية معاد تشغيلها مخططًا</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: eager</source>
-        <extracomment>h100.json /measurements/87/name</extracomment>
+        <extracomment>h100.json /measurements/89/name</extracomment>
         <translation>راصد الكلمات المفتاحية في PyTorch، ثانية واحدة من الصوت: النمط الفوري</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: compiled</source>
-        <extracomment>h100.json /measurements/88/name</extracomment>
+        <extracomment>h100.json /measurements/90/name</extracomment>
         <translation>راصد الكلمات المفتاحية في PyTorch، ثانية واحدة من الصوت: بعد التصريف</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/89/name</extracomment>
+        <extracomment>h100.json /measurements/91/name</extracomment>
         <translation>راصد الكلمات المفتاحية في PyTorch، ثانية واحدة من الصوت: أنوية فورية معاد تشغيلها مخططًا</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/90/name</extracomment>
+        <extracomment>h100.json /measurements/92/name</extracomment>
         <translation>راصد الكلمات المفتاحية في PyTorch، ثانية واحدة من الصوت: بعد التصريف مع CUDA graphs</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled</source>
-        <extracomment>h100.json /measurements/91/name</extracomment>
+        <extracomment>h100.json /measurements/93/name</extracomment>
         <translation>راصد الكلمات المفتاحية في PyTorch، ثانية واحدة من الصوت: من النمط الفوري إلى ما بعد التصريف</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/92/name</extracomment>
+        <extracomment>h100.json /measurements/94/name</extracomment>
         <translation>راصد الكلمات المفتاحية في PyTorch، ثانية واحدة من الصوت: من النمط الفوري إلى أنوية فورية معاد تشغيلها مخططًا</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/93/name</extracomment>
+        <extracomment>h100.json /measurements/95/name</extracomment>
         <translation>راصد الكلمات المفتاحية في PyTorch، ثانية واحدة من الصوت: من النمط الفوري إلى ما بعد التصريف مع CUDA graphs</translation>
     </message>
     <message>
@@ -12849,12 +12783,12 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
-        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>تسمح القاعدة بمتوسط قدرة {surgery.rule_limit|scenario=mobile}. تدفق التحكم المهيكل يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=cond}. والتقنيع يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=where} لأن البطارية تدفع ثمن الفرعين. والانقطاع القابل للاستئناف يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=none_break} ويحقّق القاعدة من دون أي جراحة.</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
-        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>يجب أن تستغرق أسوأ حالة أقل من {surgery.rule_limit|scenario=tiny}. مع تدفق التحكم المهيكل تستغرق {surgery.worst_us|scenario=tiny,surgery=cond}. ومع التقنيع {surgery.worst_us|scenario=tiny,surgery=where} لأن الفرعين يعملان. والقرار قبل تشغيل المخطط غير ممكن، لأن القيمة تُحسب في التمرير نفسه.</translation>
     </message>
     <message>
@@ -13479,12 +13413,12 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>Find out when ahead-of-time code pays for keyword spotting: with serial or with overlapped launches.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/11/text</extracomment>
         <translation>اكتشف متى تُجدي الشيفرة المصرَّفة مسبقًا لرصد الكلمات المفتاحية: مع الإطلاق المتسلسل أم مع الإطلاق المتداخل.</translation>
     </message>
     <message>
         <source>Find out how near to the Tensor Core ridge a pointwise chain can come.</source>
-        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/12/text</extracomment>
         <translation>اكتشف كم تستطيع سلسلة من العمليات التي تُجرى عنصرًا بعنصر أن تقترب من حافة Tensor Cores.</translation>
     </message>
     <message>
@@ -13534,17 +13468,17 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>Find out how busy eager mode keeps the GPU with a batch of at least 64.</source>
-        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
         <translation>اكتشف كم يُبقي النمط الفوري معالج GPU مشغولًا عند دفعة حجمها ٦٤ على الأقل.</translation>
     </message>
     <message>
         <source>Find a design with fused kernels that is on time and still misses the goal.</source>
-        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
         <translation>جِد تصميمًا بأنوية مدموجة يكون في موعده ومع ذلك لا يحقّق الهدف.</translation>
     </message>
     <message>
         <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
-        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/17/text</extracomment>
         <translation>اكتشف هل يحقّق TensorFlow Lite Micro الهدف عند ٤٨ MHz أو أقل، وعند ٩٦ MHz.</translation>
     </message>
     <message>
@@ -13678,16 +13612,6 @@ review.json /self_check/1/link/title</extracomment>
         <translation>يقرأ فك الترميز (decode) كل الأوزان من أجل كل رمز، فتحدّه الذاكرة حين تكون الدفعة صغيرة. وهذا يسمّي ما يحدّه، ولا يعني أنه بطيء.</translation>
     </message>
     <message>
-        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of Lab 07 you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
-        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Capture} يحفظ حالة الأداة التفاعلية مع توقّعك ضمن الأدلة. صفحة {=Evidence} تقارن اللقطات جنبًا إلى جنب وتفتح كلًّا منها كما كانت. في نهاية المختبر ٠٧ تكتب {=Decision memo}: بماذا توصي، وماذا رفضت، وما الذي يغيّر رأيك، والأدلة على ذلك. وتُصدَّر بصيغة PDF أو Markdown أو JSON.</translation>
-    </message>
-    <message>
-        <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
-        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Course} ← {=Review} تمرّ على المقرر كله: خريطة مفاهيم، ونماذج للتذكّر، وعشرة أسئلة من الذاكرة، ومفاهيم خاطئة، وفحص ذاتي، وكتابة. تقول كم أنت واثق قبل أن ترى الإجابة. والأسئلة التي أخطأتها تعود لاحقًا. تبقى المراجعة عندك، ويمكنك حذفها.</translation>
-    </message>
-    <message>
         <source>{=File} → {=Hand in…} writes all your answers, captures and texts as one file for your teacher, and says where it is; name and number are optional. This command does the same:</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{=File} ← {=Hand in…} يكتب كل إجاباتك ولقطاتك ونصوصك في ملف واحد لمدرّسك، ويقول أين هو؛ الاسم والرقم اختياريان. ويفعل هذا الأمر الشيء نفسه:</translation>
@@ -13769,7 +13693,7 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>An administrator offers your labs to everyone by naming their folder in {content}. They come in order with the others, and their hand-ins are graded like any. Each needs an id and a chapter that no other lab has.</source>
-        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/5 - keep what stands in {braces}</extracomment>
         <translation>يعرض المشرف على الأجهزة مختبراتك على الجميع بذكر مجلدها في {content}. وتأتي في ترتيبها مع غيرها، ويُقيَّم ما يُسلَّم منها كما يُقيَّم غيره. ويحتاج كل منها إلى معرّف وإلى رقم فصل من الكتاب ليسا لأي مختبر آخر.</translation>
     </message>
     <message>
@@ -13801,6 +13725,1021 @@ review.json /self_check/1/link/title</extracomment>
         <source>Charts can be heard, where {=View} → {=Sound of charts} turns that on: {S} plays a chart and stops it, {Shift+S} plays series by series; on the step Reveal {S} plays your answer and the truth. Time runs along the chart’s axis, higher tones are larger values, each series has a timbre, marks and crossings ring. A chart’s menu saves its sound as a file.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/3 - keep what stands in {braces}</extracomment>
         <translation>يمكن سماع الرسوم البيانية إذا فُعّل ذلك في {=View} ← {=Sound of charts}: {S} يشغّل صوت الرسم ويوقفه، و{Shift+S} يشغّله سلسلة تلو سلسلة؛ وفي خطوة الكشف يشغّل {S} صوت إجابتك والحقيقة. يجري الزمن على امتداد محور الرسم، والنغمات الأحدّ قيم أكبر، ولكل سلسلة طابع صوتي، والعلامات ونقاط التقاطع ترنّ. وتحفظ قائمة الرسم صوته في ملف.</translation>
+    </message>
+    <message>
+        <source>Compiling pays off.</source>
+        <extracomment>lab07.json /memo/stress/0/holds</extracomment>
+        <translation>التصريف مُجدٍ.</translation>
+    </message>
+    <message>
+        <source>Compiling does not pay off.</source>
+        <extracomment>lab07.json /memo/stress/0/fails</extracomment>
+        <translation>التصريف غير مُجدٍ.</translation>
+    </message>
+    <message>
+        <source>The surgery gains enough.</source>
+        <extracomment>lab07.json /memo/stress/1/holds</extracomment>
+        <translation>تكسب الجراحة ما يكفي.</translation>
+    </message>
+    <message>
+        <source>The surgery does not gain enough.</source>
+        <extracomment>lab07.json /memo/stress/1/fails</extracomment>
+        <translation>لا تكسب الجراحة ما يكفي.</translation>
+    </message>
+    <message>
+        <source>The goal of the cloud track is reached.</source>
+        <extracomment>lab07.json /memo/stress/2/holds</extracomment>
+        <translation>يتحقّق هدف مسار السحابة.</translation>
+    </message>
+    <message>
+        <source>The goal of the cloud track is missed.</source>
+        <extracomment>lab07.json /memo/stress/2/fails</extracomment>
+        <translation>لا يتحقّق هدف مسار السحابة.</translation>
+    </message>
+    <message>
+        <source>Your device</source>
+        <extracomment>lab07.json /acts/0/panels/0/title
+----------
+lab07.json /acts/1/panels/3/title</extracomment>
+        <translation>جهازك</translation>
+    </message>
+    <message>
+        <source>Which operators does your own device run, and what do the others cost?</source>
+        <extracomment>lab07.json /acts/0/panels/0/about
+----------
+lab07.json /acts/1/panels/3/about</extracomment>
+        <translation>أي العمليات يشغّلها جهازك، وكم تكلّف العمليات الأخرى؟</translation>
+    </message>
+    <message>
+        <source>How long do one launch and its kernel take together, when the next launch waits for both?</source>
+        <extracomment>lab07.json /acts/0/predictions/0/hints/0</extracomment>
+        <translation>كم يستغرق إطلاق واحد ونواته معًا، حين ينتظرهما الإطلاق التالي كليهما؟</translation>
+    </message>
+    <message>
+        <source>Find out what one operator costs that the phone processor does not run itself.</source>
+        <extracomment>lab07.json /acts/0/discoveries/5/text</extracomment>
+        <translation>اكتشف كم تكلّف عملية واحدة لا يشغّلها معالج الهاتف بنفسه.</translation>
+    </message>
+    <message>
+        <source>The operator falls back to the CPU. Used in six places it is handed over {support.handovers|scenario=mobile,operator=layer_norm,uses=6} times, and one pass takes {support.total_us|scenario=mobile,operator=layer_norm,uses=6} instead of {support.native_us|scenario=mobile}. Handing over costs more than computing.</source>
+        <extracomment>lab07.json /acts/0/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>ترجع العملية إلى معالج CPU. وإذا استُعملت في ستة مواضع سُلّمت المهام {support.handovers|scenario=mobile,operator=layer_norm,uses=6} مرة، واستغرق التمرير الواحد {support.total_us|scenario=mobile,operator=layer_norm,uses=6} بدلًا من {support.native_us|scenario=mobile}. تسليم المهام أعلى كلفة من الحساب.</translation>
+    </message>
+    <message>
+        <source>Find an operator with which the program of the hearing device does not even start.</source>
+        <extracomment>lab07.json /acts/0/discoveries/6/text</extracomment>
+        <translation>جِد عملية لا يبدأ معها برنامج جهاز السمع أصلًا.</translation>
+    </message>
+    <message>
+        <source>A microcontroller has no second processor to fall back to. One operator that is missing stops the whole program. With native operators one hop takes {support.native_us|scenario=tiny}, and {support.launch_us|scenario=tiny} of it goes into the interpreter.</source>
+        <extracomment>lab07.json /acts/0/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>ليس في المتحكم الدقيق معالج ثانٍ يُرجَع إليه. عملية واحدة ناقصة توقف البرنامج كله. وبالعمليات الأصلية يستغرق المقطع الصوتي الواحد {support.native_us|scenario=tiny}، يذهب منها {support.launch_us|scenario=tiny} إلى المفسّر.</translation>
+    </message>
+    <message>
+        <source>On the phone processor LayerNorm in six places stretches a pass from {support.native_us|scenario=mobile} to {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. Ask how many frames per second each allows.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>على معالج الهاتف تطيل LayerNorm في ستة مواضع التمرير من {support.native_us|scenario=mobile} إلى {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. اسأل كم صورة في الثانية يتيح كل منهما.</translation>
+    </message>
+    <message>
+        <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of a hop of {support.native_us|scenario=tiny}. Ask who would notice.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>لا يتسع الجهاز لأي إطار عمل، فلا إطلاق يمكن توفيره. يأخذ المفسّر {support.launch_us|scenario=tiny} من مقطع صوتي مدته {support.native_us|scenario=tiny}. اسأل من يلاحظ ذلك.</translation>
+    </message>
+    <message>
+        <source>First draft of the course notebook, early 2026</source>
+        <extracomment>lab07.json /acts/0/sources/5/from
+----------
+lab07.json /acts/0/sources/8/from
+----------
+lab07.json /acts/0/sources/9/from
+----------
+lab07.json /acts/1/sources/3/from
+----------
+lab07.json /acts/1/sources/18/from
+----------
+lab07.json /acts/1/sources/23/from
+----------
+lab07.json /acts/1/sources/24/from</extracomment>
+        <translation>المسوّدة الأولى لدفتر المقرر (notebook)، أوائل ٢٠٢٦</translation>
+    </message>
+    <message>
+        <source>Work out what one compiled image saves: the difference between the times of one image.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/hints/0</extracomment>
+        <translation>احسب ما توفّره صورة مصرَّفة واحدة: الفرق بين زمنَي الصورة الواحدة.</translation>
+    </message>
+    <message>
+        <source>Launches that are hidden cost nothing. What else does compiling take away?</source>
+        <extracomment>lab07.json /acts/1/predictions/1/hints/0</extracomment>
+        <translation>عمليات الإطلاق المخفية لا تكلّف شيئًا. فماذا يزيل التصريف غيرها؟</translation>
+    </message>
+    <message>
+        <source>Choose the picture of lines and kernels. Write all lines as one kernel by hand, without torch.compile.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <translation>اختر صورة الأسطر والأنوية. واكتب كل الأسطر يدويًا نواة واحدة، من دون torch.compile.</translation>
+    </message>
+    <message>
+        <source>The kernel that you write makes {fusion.program_passes|context=cloud,granularity=library,joined=6} passes over the tensor, as the compiler&apos;s does, and its point lies at {fusion.program_ai|context=cloud,granularity=library,joined=6}. The bytes are saved because intermediates stay in registers. Who wrote the kernel makes no difference.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>عدد مرّات مرور النواة التي تكتبها على الموتّر {fusion.program_passes|context=cloud,granularity=library,joined=6}، كما في نواة المصرِّف، وتقع نقطتها عند {fusion.program_ai|context=cloud,granularity=library,joined=6}. تُوفَّر البايتات لأن النتائج الوسيطة تبقى في سجلات المعالج. ولا فرق فيمن كتب النواة.</translation>
+    </message>
+    <message>
+        <source>Let Python read one value, so that torch.compile makes two kernels of the lines and not one.</source>
+        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <translation>اجعل Python يقرأ قيمة واحدة، بحيث يصنع torch.compile من الأسطر نواتين لا نواة واحدة.</translation>
+    </message>
+    <message>
+        <source>A value that Python reads ends the graph: {fusion.program_graphs|context=cloud,granularity=library,fused=true,read_lines=1} graphs now, and {fusion.program_passes|context=cloud,granularity=library,fused=true,read_lines=1} passes over the tensor in place of {fusion.passes_fused|context=cloud,granularity=library}. The intensity falls from {fusion.ai_fused|context=cloud,granularity=library} to {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}, because of one number.</source>
+        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <translation>القيمة التي يقرؤها Python تُنهي المخطط: عدد المخططات الآن {fusion.program_graphs|context=cloud,granularity=library,fused=true,read_lines=1}، وعدد مرّات المرور على الموتّر {fusion.program_passes|context=cloud,granularity=library,fused=true,read_lines=1} بدلًا من {fusion.passes_fused|context=cloud,granularity=library}. وتنخفض الشدة من {fusion.ai_fused|context=cloud,granularity=library} إلى {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}، بسبب عدد واحد.</translation>
+    </message>
+    <message>
+        <source>Find out what a rebuild on a host makes of an operator that falls back.</source>
+        <extracomment>lab07.json /acts/1/discoveries/13/text</extracomment>
+        <translation>اكتشف ما تفعله إعادة البناء على مضيف بعملية ترجع إلى معالج CPU.</translation>
+    </message>
+    <message>
+        <source>Rebuilt, the operator becomes native kernels: one pass takes {support.total_us|scenario=mobile,operator=layer_norm,uses=6,build=rebuilt} instead of {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. The device compiles nothing. A host needs {support.build_s|scenario=mobile} once, and {support.payback_passes|scenario=mobile,operator=layer_norm,uses=6} passes of all devices together pay that back.</source>
+        <extracomment>lab07.json /acts/1/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <translation>بعد إعادة البناء تصير العملية أنوية أصلية: يستغرق التمرير الواحد {support.total_us|scenario=mobile,operator=layer_norm,uses=6,build=rebuilt} بدلًا من {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. لا يصرِّف الجهاز شيئًا. يحتاج المضيف إلى {support.build_s|scenario=mobile} مرة واحدة، وتُسترد هذه الكلفة بعد تمريرات عددها {support.payback_passes|scenario=mobile,operator=layer_norm,uses=6} على كل الأجهزة معًا.</translation>
+    </message>
+    <message>
+        <source>Find out what a rebuild on a host makes of a program that did not start.</source>
+        <extracomment>lab07.json /acts/1/discoveries/14/text</extracomment>
+        <translation>اكتشف ما تفعله إعادة البناء على مضيف ببرنامج لم يكن يبدأ.</translation>
+    </message>
+    <message>
+        <source>Rebuilt, the program starts, and one hop takes {support.total_us|scenario=tiny,operator=layer_norm,uses=1,build=rebuilt}: the interpreter is gone as well. A rebuild takes {support.build_s|scenario=tiny} for all devices. Here nothing has to be paid back, because without it there is no product.</source>
+        <extracomment>lab07.json /acts/1/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <translation>بعد إعادة البناء يبدأ البرنامج، ويستغرق المقطع الصوتي الواحد {support.total_us|scenario=tiny,operator=layer_norm,uses=1,build=rebuilt}: فقد زال المفسّر أيضًا. تستغرق إعادة البناء {support.build_s|scenario=tiny} لكل الأجهزة. ولا كلفة تُسترد هنا، إذ لا منتج من دونها.</translation>
+    </message>
+    <message>
+        <source>Three kinds of time stand in the formula. Which of them stays the same after fusion, and does it belong there?</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/hints/0</extracomment>
+        <translation>في المعادلة ثلاثة أنواع من الزمن. أيّها يبقى كما هو بعد الدمج، وهل مكانه هنا؟</translation>
+    </message>
+    <message>
+        <source>What is counted above the line, and what below it? Try a very small r.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/hints/0</extracomment>
+        <translation>ما الذي يُحسب فوق خط الكسر، وما الذي يُحسب تحته؟ جرّب قيمة صغيرة جدًّا لـ r.</translation>
+    </message>
+    <message>
+        <source>Write the unit behind each number, and divide the units, too.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/hints/0</extracomment>
+        <translation>اكتب الوحدة بعد كل عدد، واقسم الوحدات أيضًا.</translation>
+    </message>
+    <message>
+        <source>Three library kernels in FP32 have an intensity of {fusion.ai_unfused|context=cloud,granularity=library,precision=fp32}, and as one kernel {fusion.ai_fused|context=cloud,granularity=library,precision=fp32}. In FP16 the three have {fusion.ai_unfused|context=cloud,granularity=library,precision=fp16}.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>شدة ثلاث أنوية مكتبة بدقة FP32 هي {fusion.ai_unfused|context=cloud,granularity=library,precision=fp32}، وشدتها نواةً واحدة {fusion.ai_fused|context=cloud,granularity=library,precision=fp32}. وشدة الثلاث بدقة FP16 هي {fusion.ai_unfused|context=cloud,granularity=library,precision=fp16}.</translation>
+    </message>
+    <message>
+        <source>The three kernels run in FP32. Which single change moves their point furthest to the right?</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/prompt</extracomment>
+        <translation>تعمل الأنوية الثلاث بدقة FP32. أي تغيير واحد ينقل نقطتها أبعد ما يمكن نحو الشدة الأعلى؟</translation>
+    </message>
+    <message>
+        <source>All three lines as one kernel.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/text</extracomment>
+        <translation>كل الأسطر الثلاثة نواة واحدة.</translation>
+    </message>
+    <message>
+        <source>Yes. Six passes over the tensor become two, so each byte carries three times the arithmetic. No other change here comes to more than twice.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/feedback</extracomment>
+        <translation>نعم. تصير ست مرّات مرور على الموتّر مرتين، فيحمل كل بايت ثلاثة أضعاف الحساب. ولا يبلغ أي تغيير آخر هنا أكثر من الضعف.</translation>
+    </message>
+    <message>
+        <source>Half precision.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <translation>نصف الدقة العددية.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that smaller numbers save most. They halve the bytes, so the point moves to twice the intensity. But one kernel in place of three moves a third of the bytes.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الأعداد الأصغر توفّر أكثر من غيرها. هي تخفض البايتات إلى النصف، فتنتقل النقطة إلى ضعف الشدة. لكن نواة واحدة بدلًا من ثلاث تنقل ثلث البايتات.</translation>
+    </message>
+    <message>
+        <source>Twice the batch.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
+        <translation>ضعف الدفعة.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a larger batch always raises the intensity. In a matrix product it does, where weights are used again. Here each element brings its own bytes, and the point stays.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الدفعة الأكبر ترفع الشدة دائمًا. وهذا صحيح في ضرب المصفوفات حيث يعاد استخدام الأوزان. لكن كل عنصر هنا يأتي ببايتاته، فتبقى النقطة مكانها.</translation>
+    </message>
+    <message>
+        <source>A value that Python reads after the first line.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
+        <translation>قيمة يقرؤها Python بعد السطر الأول.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a look at a value moves something along. But it ends the kernel and the graph, so less can be fused behind it. No point moves to the right by that.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن النظر إلى قيمة يدفع العمل قدمًا. لكنه يُنهي النواة والمخطط، فيقلّ ما يمكن دمجه بعده. وبذلك لا تنتقل أي نقطة نحو الشدة الأعلى.</translation>
+    </message>
+    <message>
+        <source>How many bytes does an element cost before a change, and how many after it?</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/hints/0</extracomment>
+        <translation>كم بايتًا يكلّف العنصر قبل التغيير، وكم بايتًا بعده؟</translation>
+    </message>
+    <message>
+        <source>With the same operations: what becomes of operations per byte when the bytes fall to a third?</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/hints/0</extracomment>
+        <translation>والعمليات هي نفسها: ماذا يصير عدد العمليات لكل بايت حين تنخفض البايتات إلى الثلث؟</translation>
+    </message>
+    <message>
+        <source>Compare both lines at twice the length: which number doubles, and which grows fourfold?</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/hints/0</extracomment>
+        <translation>قارن السطرين عند ضعف الطول: أي عدد يتضاعف، وأي عدد يصير أربعة أمثاله؟</translation>
+    </message>
+    <message>
+        <source>Which model makes 1,450 calls per second?</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/hints/0</extracomment>
+        <translation>أي نموذج ينفّذ ١٬٤٥٠ استدعاء في الثانية؟</translation>
+    </message>
+    <message>
+        <source>Can a decision lose time? What does the formula say then?</source>
+        <extracomment>lab07.json /acts/1/exercises/7/question/hints/0</extracomment>
+        <translation>هل يمكن أن يُخسر زمن بسبب قرار؟ وماذا تقول المعادلة عندئذ؟</translation>
+    </message>
+    <message>
+        <source>One number that Python reads takes the compiled kernel from {fusion.ai_fused|context=cloud,granularity=library} to {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}. Where does your own code read one?</source>
+        <extracomment>lab07.json /acts/1/debrief/ask/3 - keep what stands in {braces}</extracomment>
+        <translation>عدد واحد يقرؤه Python ينقل النواة المصرَّفة من {fusion.ai_fused|context=cloud,granularity=library} إلى {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}. أين تقرأ شيفرتك أنت عددًا؟</translation>
+    </message>
+    <message>
+        <source>Nothing compiles on the glasses: a host rebuilds the program in {support.build_s|scenario=mobile}, for all devices. Ask after how many passes that has paid back.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>لا يُصرَّف شيء على النظّارة: يعيد مضيف بناء البرنامج في {support.build_s|scenario=mobile}، لكل الأجهزة. اسأل بعد كم تمريرًا تُسترد هذه الكلفة.</translation>
+    </message>
+    <message>
+        <source>A host rebuilds the program in {support.build_s|scenario=tiny}, and nothing has to be paid back on the device. Ask what else is decided before delivery, and who can still change it.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>يعيد مضيف بناء البرنامج في {support.build_s|scenario=tiny}، فلا كلفة تُسترد على الجهاز. اسأل ما الذي يُقرَّر أيضًا قبل التسليم، ومن لا يزال قادرًا على تغييره.</translation>
+    </message>
+    <message>
+        <source>First draft of the course’s roofline notebook, early 2026</source>
+        <extracomment>lab07.json /acts/1/sources/19/from
+----------
+lab11.json /acts/0/sources/2/from
+----------
+lab11.json /acts/0/sources/3/from
+----------
+lab11.json /acts/0/sources/4/from
+----------
+lab11.json /acts/0/sources/5/from
+----------
+lab11.json /acts/0/sources/6/from
+----------
+lab11.json /acts/0/sources/8/from
+----------
+lab11.json /acts/1/sources/1/from
+----------
+lab11.json /acts/1/sources/2/from
+----------
+lab11.json /acts/1/sources/3/from
+----------
+lab11.json /acts/1/sources/4/from
+----------
+lab11.json /acts/1/sources/5/from</extracomment>
+        <translation>المسوّدة الأولى لدفتر المقرر (notebook) عن نموذج السقف، أوائل ٢٠٢٦</translation>
+    </message>
+    <message>
+        <source>How much time passes from one launch to the next, and how long does a kernel run?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/hints/0</extracomment>
+        <translation>كم من الزمن يمضي من إطلاق إلى الذي يليه، وكم تعمل النواة؟</translation>
+    </message>
+    <message>
+        <source>After compiling, who starts the kernels, and how often?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/hints/0</extracomment>
+        <translation>بعد التصريف، من يبدأ الأنوية، وكم مرة؟</translation>
+    </message>
+    <message>
+        <source>In a graph, who starts the next kernel?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/hints/0</extracomment>
+        <translation>في المخطط، من يبدأ النواة التالية؟</translation>
+    </message>
+    <message>
+        <source>Which side sets the pace in FP16, the GPU or the host?</source>
+        <extracomment>lab07.json /acts/2/predictions/3/hints/0</extracomment>
+        <translation>أي جانب يحدّد الإيقاع بدقة FP16، معالج GPU أم المضيف؟</translation>
+    </message>
+    <message>
+        <source>The profiler makes each call of the host longer. Which part of the step is such calls?</source>
+        <extracomment>lab07.json /acts/2/predictions/4/hints/0</extracomment>
+        <translation>تطيل أداة تحليل الأداء كل استدعاء من المضيف. فأي جزء من الخطوة استدعاءات كهذه؟</translation>
+    </message>
+    <message>
+        <source>What does Python have to know at each line, and is it known before a kernel has run?</source>
+        <extracomment>lab07.json /acts/3/predictions/0/hints/0</extracomment>
+        <translation>ما الذي يجب أن يعرفه Python عند كل سطر، وهل هو معروف قبل أن تعمل نواة؟</translation>
+    </message>
+    <message>
+        <source>Is the value there when the compiler records the operations?</source>
+        <extracomment>lab07.json /acts/3/predictions/1/hints/0
+----------
+lab07.json /acts/3/predictions/3/hints/0
+----------
+lab07.json /acts/3/predictions/4/hints/0
+----------
+lab07.json /acts/3/predictions/5/hints/0</extracomment>
+        <translation>هل تكون القيمة موجودة حين يسجّل المصرِّف العمليات؟</translation>
+    </message>
+    <message>
+        <source>Masking saves what a break costs and adds the branch that is thrown away. Which of the two is more?</source>
+        <extracomment>lab07.json /acts/3/predictions/2/hints/0
+----------
+lab07.json /acts/3/predictions/6/hints/0
+----------
+lab07.json /acts/3/predictions/7/hints/0
+----------
+lab07.json /acts/3/predictions/8/hints/0</extracomment>
+        <translation>يوفّر التقنيع كلفة الانقطاع ويضيف الفرع الذي يُهدر. أيّهما أكبر؟</translation>
+    </message>
+    <message>
+        <source>Choose kernels and roofline beside the code. Find a program that compiling carries across its ridge point.</source>
+        <extracomment>lab07.json /acts/3/discoveries/5/text</extracomment>
+        <translation>اختر الأنوية ونموذج السقف بجانب الشيفرة. وجِد برنامجًا ينقله التصريف عبر نقطة حافته.</translation>
+    </message>
+    <message>
+        <source>Compiled, the kernels of the control loop go from {surgery.ai|scenario=edge,surgery=none_skip} to {surgery.ai|scenario=edge,surgery=none_break}, and the ridge point is at {surgery.ridge|scenario=edge}. Those of the language model double to {surgery.ai|scenario=cloud,surgery=none_break}, far below {surgery.ridge|scenario=cloud}. So the same compiler leaves one limited by arithmetic and the other by memory.</source>
+        <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>بعد التصريف تنتقل أنوية حلقة التحكم من {surgery.ai|scenario=edge,surgery=none_skip} إلى {surgery.ai|scenario=edge,surgery=none_break}، ونقطة الحافة عند {surgery.ridge|scenario=edge}. أما أنوية نموذج اللغة فتتضاعف شدتها إلى {surgery.ai|scenario=cloud,surgery=none_break}، دون {surgery.ridge|scenario=cloud} بكثير. وهكذا يترك المصرِّف نفسه أحدهما محدودًا بالحساب والآخر محدودًا بالذاكرة.</translation>
+    </message>
+    <message>
+        <source>Find the surgery after which some kernels stay where they were on the roofline in eager mode.</source>
+        <extracomment>lab07.json /acts/3/discoveries/6/text</extracomment>
+        <translation>جِد الجراحة التي تبقى بعدها بعض الأنوية حيث كانت على نموذج السقف في النمط الفوري.</translation>
+    </message>
+    <message>
+        <source>Nothing is fused across an operation of your own, so its kernels stay at {surgery.ai|scenario=cloud,surgery=none_skip}. The whole pass on the cloud GPU then has {surgery.ai|scenario=cloud,surgery=custom_op}. Masking, which hides nothing from the compiler, has {surgery.ai|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>لا شيء يُدمج عبر عملية مخصصة، فتبقى أنويتها عند {surgery.ai|scenario=cloud,surgery=none_skip}. وللتمرير كله على معالج GPU السحابي عندئذ {surgery.ai|scenario=cloud,surgery=custom_op}. أما التقنيع، الذي لا يخفي شيئًا عن المصرِّف، فله {surgery.ai|scenario=cloud,surgery=where}.</translation>
+    </message>
+    <message>
+        <source>What would you have to know to check the factor yourself?</source>
+        <extracomment>lab07.json /acts/3/exercises/0/question/hints/0</extracomment>
+        <translation>ما الذي يلزم أن تعرفه لتتحقّق من العامل بنفسك؟</translation>
+    </message>
+    <message>
+        <source>How many kernels does one graph hold here?</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/hints/0</extracomment>
+        <translation>كم نواة في المخطط الواحد هنا؟</translation>
+    </message>
+    <message>
+        <source>What does the CPU do for a break while kernels still run?</source>
+        <extracomment>lab07.json /acts/3/exercises/2/question/hints/0</extracomment>
+        <translation>ما الذي يفعله معالج CPU من أجل الانقطاع بينما لا تزال الأنوية تعمل؟</translation>
+    </message>
+    <message>
+        <source>Three terms stand in the line above. Which one shrinks most?</source>
+        <extracomment>lab07.json /acts/3/exercises/3/question/hints/0</extracomment>
+        <translation>في السطر أعلاه ثلاثة حدود. أيّها ينقص أكثر من غيره؟</translation>
+    </message>
+    <message>
+        <source>How much memory do 70 billion weights of two bytes each take?</source>
+        <extracomment>lab07.json /acts/3/exercises/4/question/hints/0</extracomment>
+        <translation>كم من الذاكرة يأخذ ٧٠ مليار وزن، كل منها بايتان؟</translation>
+    </message>
+    <message>
+        <source>How many loops run in an hour, and how many of them may be late?</source>
+        <extracomment>lab07.json /acts/3/exercises/5/question/hints/0</extracomment>
+        <translation>كم دورة تجري في الساعة، وكم منها يجوز أن يتأخر؟</translation>
+    </message>
+    <message>
+        <source>A frame can be on time and still cost too much. What empties the battery?</source>
+        <extracomment>lab07.json /acts/3/exercises/6/question/hints/0</extracomment>
+        <translation>قد تكون الصورة في موعدها وتظل كلفتها أعلى مما ينبغي. ما الذي يفرغ البطارية؟</translation>
+    </message>
+    <message>
+        <source>What has to be in flash beside the core?</source>
+        <extracomment>lab07.json /acts/3/exercises/7/question/hints/0</extracomment>
+        <translation>ما الذي يجب أن يكون في الفلاش إلى جانب اللبّ؟</translation>
+    </message>
+    <message>
+        <source>Compiled, one track&apos;s kernels cross their ridge point. What should that track optimize from then on, and the others?</source>
+        <extracomment>lab07.json /acts/3/debrief/ask/3</extracomment>
+        <translation>بعد التصريف تعبر أنوية أحد المسارات نقطة حافتها. ماذا على ذلك المسار أن يحسّن بعدها، وماذا على المسارات الأخرى؟</translation>
+    </message>
+    <message>
+        <source>Say in one or two sentences what your team should put into service: batch, precision and fusion, and on which device.</source>
+        <extracomment>lab11.json /memo/guidance/recommendation</extracomment>
+        <translation>قل في جملة أو جملتين ما على فريقك أن يضعه في الخدمة: الدفعة والدقة العددية والدمج، وعلى أي جهاز.</translation>
+    </message>
+    <message>
+        <source>Give the reasons. Choose two captures that differ as your evidence, best in one thing alone, and say what the difference shows.</source>
+        <extracomment>lab11.json /memo/guidance/rationale</extracomment>
+        <translation>أعطِ الأسباب. اختر لقطتين مختلفتين ضمن أدلتك، والأفضل أن تختلفا في أمر واحد فقط، وقل ما يبيّنه الفرق.</translation>
+    </message>
+    <message>
+        <source>The kernel is compute-bound.</source>
+        <extracomment>lab11.json /memo/stress/0/holds</extracomment>
+        <translation>النواة محدودة بالحساب.</translation>
+    </message>
+    <message>
+        <source>The kernel is memory-bound.</source>
+        <extracomment>lab11.json /memo/stress/0/fails</extracomment>
+        <translation>النواة محدودة بالذاكرة.</translation>
+    </message>
+    <message>
+        <source>The design fits into the memory.</source>
+        <extracomment>lab11.json /memo/stress/1/holds</extracomment>
+        <translation>تتسع الذاكرة للتصميم.</translation>
+    </message>
+    <message>
+        <source>The design does not fit into the memory.</source>
+        <extracomment>lab11.json /memo/stress/1/fails</extracomment>
+        <translation>لا تتسع الذاكرة للتصميم.</translation>
+    </message>
+    <message>
+        <source>How many operations come with each byte that memory delivers?</source>
+        <extracomment>lab11.json /acts/0/predictions/0/hints/0</extracomment>
+        <translation>كم عملية تأتي مع كل بايت تسلّمه الذاكرة؟</translation>
+    </message>
+    <message>
+        <source>What is the intensity at this size, and how far is it from the ridge point?</source>
+        <extracomment>lab11.json /acts/0/predictions/1/hints/0</extracomment>
+        <translation>ما الشدة عند هذا الحجم، وكم تبعد عن نقطة الحافة؟</translation>
+    </message>
+    <message>
+        <source>Whose peak is divided by whose?</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/hints/0</extracomment>
+        <translation>أي أداء أقصى يُقسم على أي أداء أقصى؟</translation>
+    </message>
+    <message>
+        <source>Does every precision have the same peak?</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/hints/0</extracomment>
+        <translation>هل لكل دقة عددية الأداء الأقصى نفسه؟</translation>
+    </message>
+    <message>
+        <source>What does the formula give far beyond the ridge point?</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/hints/0</extracomment>
+        <translation>ماذا تعطي المعادلة بعد نقطة الحافة بكثير؟</translation>
+    </message>
+    <message>
+        <source>How often is each matrix moved in this intensity?</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/hints/0</extracomment>
+        <translation>كم مرة تُنقل كل مصفوفة في هذه الشدة؟</translation>
+    </message>
+    <message>
+        <source>Multiply the ridge point by the bandwidth. What do you get?</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/hints/0</extracomment>
+        <translation>اضرب نقطة الحافة في عرض النطاق. على ماذا تحصل؟</translation>
+    </message>
+    <message>
+        <source>Is the roof what a kernel reaches, or what it can&apos;t exceed?</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/hints/0</extracomment>
+        <translation>هل السقف هو ما تبلغه النواة، أم ما لا تستطيع تجاوزه؟</translation>
+    </message>
+    <message>
+        <source>First draft of the course’s roofline notebook, early 2026; NVIDIA data for the H100</source>
+        <extracomment>lab11.json /acts/0/sources/1/from</extracomment>
+        <translation>المسوّدة الأولى لدفتر المقرر (notebook) عن نموذج السقف، أوائل ٢٠٢٦؛ وبيانات NVIDIA عن H100</translation>
+    </message>
+    <message>
+        <source>Only with sparsity. Its footnote says so; the dense peak is one half, and the figure here is that one. The course has corrected it since.</source>
+        <extracomment>lab11.json /acts/0/sources/1/reason</extracomment>
+        <translation>فقط مع التناثر. حاشية المصدر تقول ذلك؛ والأداء الأقصى الكثيف هو النصف، وهو الرقم المعروض هنا. وقد صحّحه المقرر منذ ذلك الحين.</translation>
+    </message>
+    <message>
+        <source>312 divided by the sparse peak is 15.77 %, cut off and not rounded. Of the dense peak it is twice as much. The course has corrected it since.</source>
+        <extracomment>lab11.json /acts/0/sources/2/reason</extracomment>
+        <translation>حاصل قسمة ٣١٢ على الأداء الأقصى المتناثر هو ١٥٫٧٧٪، وقد اقتُطع ولم يُقرَّب. ومن الأداء الأقصى الكثيف هو الضعف. وقد صحّحه المقرر منذ ذلك الحين.</translation>
+    </message>
+    <message>
+        <source>591 is the sparse FP16 and the dense INT8 ridge point. Dense FP16 has half of that, and FP32 about 20. The course has corrected it since.</source>
+        <extracomment>lab11.json /acts/0/sources/4/reason</extracomment>
+        <translation>القيمة ٥٩١ هي نقطة الحافة المتناثرة بدقة FP16 والكثيفة بدقة INT8. وللدقة FP16 الكثيفة نصفها، وللدقة FP32 نحو ٢٠. وقد صحّحها المقرر منذ ذلك الحين.</translation>
+    </message>
+    <message>
+        <source>How often is a loaded weight used when more tokens come at once?</source>
+        <extracomment>lab11.json /acts/1/predictions/0/hints/0</extracomment>
+        <translation>كم مرة يُستعمل الوزن المحمَّل حين تأتي رموز أكثر معًا؟</translation>
+    </message>
+    <message>
+        <source>What do weights and reserve leave of the memory, and how much of it does one conversation take?</source>
+        <extracomment>lab11.json /acts/1/predictions/1/hints/0</extracomment>
+        <translation>ماذا تترك الأوزان والاحتياطي من الذاكرة، وكم منها تأخذ المحادثة الواحدة؟</translation>
+    </message>
+    <message>
+        <source>How many heads keep keys and values in this model?</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/hints/0</extracomment>
+        <translation>كم رأسًا يحتفظ بالمفاتيح والقيم في هذا النموذج؟</translation>
+    </message>
+    <message>
+        <source>Which work of a layer does the formula count, and which does it leave out?</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/hints/0</extracomment>
+        <translation>أي عمل في الطبقة تحسبه المعادلة، وأي عمل تهمله؟</translation>
+    </message>
+    <message>
+        <source>What lies between the two, and can one kernel wait for it?</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/hints/0</extracomment>
+        <translation>ما الذي يقع بين الاثنين، وهل تستطيع نواة واحدة أن تنتظره؟</translation>
+    </message>
+    <message>
+        <source>The whole path</source>
+        <extracomment>lab11.json /acts/2/title</extracomment>
+        <translation>الطريق كله</translation>
+    </message>
+    <message>
+        <source>A colleague made all kernels of our service 2 times as fast, and is proud of it. But a request goes a [longer way](path). The host prepares it, its input is [transferred](transfer), kernels are launched and run, and the result is read back. How much faster is the request, and what should we work on first?</source>
+        <extracomment>lab11.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>جعل أحد أعضاء الفريق كل أنوية خدمتنا أسرع بعامل ٢، وهو فخور بذلك. لكن الطلب يقطع [طريقًا أطول](path). يحضّره المضيف، و[يُنقل](transfer) مُدخله، وتُطلق الأنوية وتعمل، ثم تُسترجع النتيجة. فكم يصير الطلب أسرع، وعلى ماذا نعمل أولًا؟</translation>
+    </message>
+    <message>
+        <source>Parts of a request</source>
+        <extracomment>lab11.json /acts/2/brief/reading/0/title</extracomment>
+        <translation>أجزاء الطلب</translation>
+    </message>
+    <message>
+        <source>Host, transfer, launching, kernels, read-back. Launching is only what no kernel hides, because launches run ahead of the kernels.</source>
+        <extracomment>lab11.json /acts/2/brief/reading/0/about</extracomment>
+        <translation>المضيف، والنقل، والإطلاق، والأنوية، واسترجاع النتيجة. والإطلاق هو فقط ما لا تخفيه أي نواة، لأن عمليات الإطلاق تسبق الأنوية.</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <extracomment>lab11.json /acts/2/brief/reading/1/title</extracomment>
+        <translation>النقل</translation>
+    </message>
+    <message>
+        <source>A copy over PCIe from the memory of the host. From pinned memory the device reads by itself, pageable memory is copied once more before.</source>
+        <extracomment>lab11.json /acts/2/brief/reading/1/about</extracomment>
+        <translation>نسخ عبر PCIe من ذاكرة المضيف. يقرأ الجهاز الذاكرة المثبَّتة (pinned) بنفسه، أما الذاكرة القابلة للترحيل (pageable) فتُنسخ قبل ذلك مرة إضافية.</translation>
+    </message>
+    <message>
+        <source>Amdahl’s law</source>
+        <extracomment>lab11.json /acts/2/brief/reading/2/title
+----------
+lab11.json /acts/2/formulas/0/title</extracomment>
+        <translation>قانون Amdahl</translation>
+    </message>
+    <message>
+        <source>A part with the share p becomes s times as fast, and nothing else changes. Then the whole becomes 1 ÷ ((1 − p) + p ÷ s) times as fast.</source>
+        <extracomment>lab11.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>جزء حصته p تصير سرعته s قياسًا بما كانت، ولا يتغيّر شيء غيره. عندئذ تصير سرعة الكل ⁦1 ÷ ((1 − p) + p ÷ s)⁩ قياسًا بما كانت.</translation>
+    </message>
+    <message>
+        <source>A decode step of Llama 3 8B runs in eager mode. Now each of its kernels becomes 2 times as fast. How many times as fast is the request?</source>
+        <extracomment>lab11.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>تعمل خطوة فك ترميز (decode) للنموذج Llama 3 8B في النمط الفوري. والآن تصير كل نواة من أنويتها أسرع بعامل ٢. فكم تصير سرعة الطلب قياسًا بما كانت؟</translation>
+    </message>
+    <message>
+        <source>801 launches of 10 µs each, which run ahead of the kernels</source>
+        <extracomment>lab11.json /acts/2/predictions/0/given/0</extracomment>
+        <translation>٨٠١ إطلاق، كل منها ١٠ µs، تسبق الأنوية</translation>
+    </message>
+    <message>
+        <source>Together the kernels take 6,500 µs</source>
+        <extracomment>lab11.json /acts/2/predictions/0/given/1</extracomment>
+        <translation>تستغرق الأنوية معًا ٦٬٥٠٠ µs</translation>
+    </message>
+    <message>
+        <source>The input is already in HBM, and all the rest takes less than a tenth of a millisecond</source>
+        <extracomment>lab11.json /acts/2/predictions/0/given/2</extracomment>
+        <translation>المُدخل موجود من قبل في HBM، وكل ما عدا ذلك يستغرق أقل من عُشر ملي ثانية</translation>
+    </message>
+    <message>
+        <source>1.0 times: nobody notices</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/0/text</extracomment>
+        <translation>بعامل ١٫٠: لا يلاحظ أحد شيئًا</translation>
+    </message>
+    <message>
+        <source>You asked what sets the pace. 801 launches take longer than the kernels, so faster kernels only wait longer for the next launch.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>سألت عمّا يحدّد الإيقاع. ٨٠١ إطلاق تستغرق أطول مما تستغرقه الأنوية، فلا تفعل الأنوية الأسرع إلا أن تنتظر الإطلاق التالي مدة أطول.</translation>
+    </message>
+    <message>
+        <source>1.3 times: launches and kernels add up</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/1/text</extracomment>
+        <translation>بعامل ١٫٣: زمن الإطلاق وزمن الأنوية يُجمعان</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the host waits for each kernel. But launches run ahead, and kernels run while the next ones are being launched.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن المضيف ينتظر كل نواة. لكن عمليات الإطلاق تسبق، وتعمل الأنوية بينما يُطلق ما بعدها.</translation>
+    </message>
+    <message>
+        <source>1.7 times: the kernels run for 80 % of the time</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/2/text</extracomment>
+        <translation>بعامل ١٫٧: تعمل الأنوية ٨٠٪ من الوقت</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a share of the time is a share of the blame. But most of the time launches run as well, and they do not become faster.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن الحصة من الزمن حصة من المسؤولية. لكن عمليات الإطلاق تجري أيضًا معظم الوقت، وهي لا تصير أسرع.</translation>
+    </message>
+    <message>
+        <source>2.0 times: kernels do all the work</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/3/text</extracomment>
+        <translation>بعامل ٢٫٠: الأنوية تُنجز كل العمل</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a request is its kernels. But the GPU can’t run what has not been launched.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الطلب هو أنويته. لكن معالج GPU لا يستطيع تشغيل ما لم يُطلق.</translation>
+    </message>
+    <message>
+        <source>Which side is busy for longer before the change, the host that launches or the GPU?</source>
+        <extracomment>lab11.json /acts/2/predictions/0/hints/0</extracomment>
+        <translation>أي جانب يبقى مشغولًا مدة أطول قبل التغيير، المضيف الذي يُطلق أم معالج GPU؟</translation>
+    </message>
+    <message>
+        <source>Find out where the time goes that kernels at 2× leave over in an eager decode step.</source>
+        <extracomment>lab11.json /acts/2/discoveries/0/text</extracomment>
+        <translation>اكتشف أين يذهب الزمن الذي توفّره أنوية بسرعة ٢× في خطوة فك ترميز فورية.</translation>
+    </message>
+    <message>
+        <source>The kernels fall from {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} to {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, and launching rises from {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} to {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}. It was there before, hidden by the kernels. The request still takes {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}.</source>
+        <extracomment>lab11.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>ينخفض زمن الأنوية من {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} إلى {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}، ويرتفع زمن الإطلاق من {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} إلى {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}. كان موجودًا من قبل، تخفيه الأنوية. وما زال الطلب يستغرق {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}.</translation>
+    </message>
+    <message>
+        <source>Find a mode in which kernels at 2× make a decode step at least 1.8 times as fast.</source>
+        <extracomment>lab11.json /acts/2/discoveries/1/text</extracomment>
+        <translation>جِد نمطًا تجعل فيه أنوية بسرعة ٢× خطوة فك الترميز أسرع بعامل ١٫٨ على الأقل.</translation>
+    </message>
+    <message>
+        <source>Replayed as a graph the step needs one launch. Now kernels at 2× make it {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} as fast, {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} instead of {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}.</source>
+        <extracomment>lab11.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>عند إعادة تشغيلها مخططًا تحتاج الخطوة إلى إطلاق واحد. عندئذ تبلغ سرعتها مع أنوية بسرعة ٢× {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} قياسًا بما كانت، أي {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} بدلًا من {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}.</translation>
+    </message>
+    <message>
+        <source>Find a request of which the transfer is the largest part.</source>
+        <extracomment>lab11.json /acts/2/discoveries/2/text</extracomment>
+        <translation>جِد طلبًا يكون النقل أكبر أجزائه.</translation>
+    </message>
+    <message>
+        <source>A GPT-2 layer gets its input from pageable memory in {transfer_us|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager}. With kernels at 4× that is as long as {transfer_kernels|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager,kernel_speed=4} of its kernels, and longer than all {kernel_count|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager} of them. From there on faster kernels hardly pay.</source>
+        <extracomment>lab11.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>تحصل طبقة GPT-2 على مُدخلها من ذاكرة قابلة للترحيل في {transfer_us|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager}. ومع أنوية بسرعة ٤× يعادل ذلك طول {transfer_kernels|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager,kernel_speed=4} من أنويتها، وهو أطول من أنويتها كلها وعددها {kernel_count|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager}. ومن هناك لا تكاد الأنوية الأسرع تُجدي.</translation>
+    </message>
+    <message>
+        <source>Find out how many times as fast as a copy over PCIe 5.0 HBM is, from pinned and from pageable memory.</source>
+        <extracomment>lab11.json /acts/2/discoveries/3/text</extracomment>
+        <translation>اكتشف كم تبلغ سرعة HBM قياسًا بالنسخ عبر PCIe ٥٫٠، من ذاكرة مثبَّتة ومن ذاكرة قابلة للترحيل.</translation>
+    </message>
+    <message>
+        <source>HBM is {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} as fast as a copy from pinned memory, and {rate_ratio|context=cloud,link=pcie5,host_memory=pageable} as fast as one from pageable memory.</source>
+        <extracomment>lab11.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>سرعة ذاكرة HBM تبلغ {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} قياسًا بالنسخ من ذاكرة مثبَّتة، و{rate_ratio|context=cloud,link=pcie5,host_memory=pageable} قياسًا بالنسخ من ذاكرة قابلة للترحيل.</translation>
+    </message>
+    <message>
+        <source>Launching: {kernel_count|context=cloud,workload=decode,input_at=device,mode=eager} × 10 µs, and the kernels take {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>الإطلاق: {kernel_count|context=cloud,workload=decode,input_at=device,mode=eager} × ١٠ µs، وتستغرق الأنوية {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</translation>
+    </message>
+    <message>
+        <source>As it was: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>كما كان: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</translation>
+    </message>
+    <message>
+        <source>Kernels at 2×: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>مع أنوية بسرعة ٢×: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</translation>
+    </message>
+    <message>
+        <source>Speed-up: {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} ÷ {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {application_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, and Amdahl’s law says {amdahl_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>التسريع: {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} ÷ {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {application_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}، ويقول قانون Amdahl: {amdahl_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</translation>
+    </message>
+    <message>
+        <source>On a real H100 the step takes {total_us@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} in eager mode, {kernel_share@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} of that in kernels, and {total_us@|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1} as a graph</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>على معالج H100 حقيقي تستغرق الخطوة {total_us@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} في النمط الفوري، منها {kernel_share@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} في الأنوية، وتستغرق {total_us@|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1} وهي مخطط</translation>
+    </message>
+    <message>
+        <source>What kernels save while launches set the pace, launching takes: the request waits for the longer of both.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/0</extracomment>
+        <translation>ما توفّره الأنوية بينما تحدّد عمليات الإطلاق الإيقاع يأخذه الإطلاق: ينتظر الطلب الأطول من الاثنين.</translation>
+    </message>
+    <message>
+        <source>First remove what sets the pace. As a graph the same kernels at 2× make the step {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} as fast.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>أزل أولًا ما يحدّد الإيقاع. حين تكون الخطوة مخططًا تبلغ سرعتها مع الأنوية نفسها بسرعة ٢× {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} قياسًا بما كانت.</translation>
+    </message>
+    <message>
+        <source>An input that lies on the host is copied {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} as slowly as HBM delivers it. Keep data on the device, or copy it while kernels run.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>المُدخل الموجود على المضيف يُنسخ أبطأ مما تسلّمه HBM بعامل {rate_ratio|context=cloud,link=pcie5,host_memory=pinned}. أبقِ البيانات على الجهاز، أو انسخها أثناء عمل الأنوية.</translation>
+    </message>
+    <message>
+        <source>The roofline allows this step no less than {limit_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} for its kernels. Kernels at 2× have to move fewer bytes.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>لا يتيح نموذج السقف لهذه الخطوة أقل من {limit_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} لأنويتها. ولا بد للأنوية بسرعة ٢× من أن تنقل بايتات أقل.</translation>
+    </message>
+    <message>
+        <source>A profiler shows that kernels run for 80 % of a request. What do you find out before you make them faster?</source>
+        <extracomment>lab11.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>تُظهر أداة تحليل الأداء أن الأنوية تعمل في ٨٠٪ من الطلب. ما الذي تتحرّاه قبل أن تجعلها أسرع؟</translation>
+    </message>
+    <message>
+        <source>Whether the request waits for them, or they wait for their launches.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/0/text</extracomment>
+        <translation>هل ينتظرها الطلب، أم تنتظر هي إطلاقها.</translation>
+    </message>
+    <message>
+        <source>Yes. Only what the request waits for makes it shorter. The GPU can be busy for most of the time and still not set the pace.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <translation>نعم. لا يقصر الطلب إلا بما ينتظره. وقد يكون معالج GPU مشغولًا معظم الوقت ولا يحدّد الإيقاع مع ذلك.</translation>
+    </message>
+    <message>
+        <source>How far they are from the roofline.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/1/text</extracomment>
+        <translation>كم تبعد عن نموذج السقف.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that the slowest kernels should be improved first. But what they can gain is of no use while the request waits for something else.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>من السهل أن يُظن أن أبطأ الأنوية هي ما يُحسَّن أولًا. لكن ما يمكن أن تكسبه لا ينفع ما دام الطلب ينتظر شيئًا آخر.</translation>
+    </message>
+    <message>
+        <source>Nothing more: 80 % is enough.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/2/text</extracomment>
+        <translation>لا شيء آخر: ٨٠٪ تكفي.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that Amdahl’s law needs a share only. It does, but of parts that come one after another. Parts that overlap share their time.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن قانون Amdahl لا يحتاج إلا إلى حصة. وهذا صحيح، لكن لأجزاء تأتي واحدًا بعد آخر. أما الأجزاء المتداخلة فتتشارك زمنها.</translation>
+    </message>
+    <message>
+        <source>Whether there is a faster GPU.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/3/text</extracomment>
+        <translation>هل يوجد معالج GPU أسرع.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a faster GPU shortens all parts. But it does nothing for the host, for launches or for PCIe.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن معالج GPU أسرع يقصّر كل الأجزاء. لكنه لا يفيد المضيف ولا عمليات الإطلاق ولا PCIe شيئًا.</translation>
+    </message>
+    <message>
+        <source>A path of your own</source>
+        <extracomment>lab11.json /acts/2/entries/0/title</extracomment>
+        <translation>طريق خاص بك</translation>
+    </message>
+    <message>
+        <source>Choose a request that you know. Which parts does it have, which of them do you know the time of, and what would you measure first?</source>
+        <extracomment>lab11.json /acts/2/entries/0/prompt</extracomment>
+        <translation>اختر طلبًا تعرفه. ما أجزاؤه، وأيّها تعرف زمنه، وماذا تقيس أولًا؟</translation>
+    </message>
+    <message>
+        <source>Every part is named, and those without a time are admitted. What is measured first is the whole request, then what it waits for.</source>
+        <extracomment>lab11.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>كل جزء مسمّى، ويُقَرّ بالأجزاء التي لا يُعرف زمنها. وأول ما يُقاس هو الطلب كله، ثم ما ينتظره.</translation>
+    </message>
+    <message>
+        <source>Ask what the request waits for, and work on that part first. A faster kernel is worth as much as the path around it lets through.</source>
+        <extracomment>lab11.json /acts/2/takeaways/0</extracomment>
+        <translation>اسأل ماذا ينتظر الطلب، واعمل على ذلك الجزء أولًا. قيمة النواة الأسرع بقدر ما يسمح به الطريق حولها.</translation>
+    </message>
+    <message>
+        <source>Say what a faster kernel is worth to a request, and which part of it to work on first.</source>
+        <extracomment>lab11.json /acts/2/debrief/goal</extracomment>
+        <translation>قل ما قيمة نواة أسرع بالنسبة إلى طلب، وعلى أي جزء منه يُعمل أولًا.</translation>
+    </message>
+    <message>
+        <source>Who is right: the colleague who measured the kernels, or the user who measured the request?</source>
+        <extracomment>lab11.json /acts/2/debrief/ask/0</extracomment>
+        <translation>من على صواب: عضو الفريق الذي قاس الأنوية، أم المستخدم الذي قاس الطلب؟</translation>
+    </message>
+    <message>
+        <source>Which part of a service of yours has never been measured?</source>
+        <extracomment>lab11.json /acts/2/debrief/ask/1</extracomment>
+        <translation>أي جزء من خدمة لك لم يُقَس قط؟</translation>
+    </message>
+    <message>
+        <source>In eager mode launches set the pace, and faster kernels change nothing. Replayed as a graph, the request waits for its kernels.</source>
+        <extracomment>lab11.json /acts/2/debrief/looks_for</extracomment>
+        <translation>في النمط الفوري تحدّد عمليات الإطلاق الإيقاع، ولا تغيّر الأنوية الأسرع شيئًا. وعند إعادة تشغيله مخططًا ينتظر الطلب أنويته.</translation>
+    </message>
+    <message>
+        <source>As a graph an H100 makes the decode step in {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}, eager in {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}. Ask what that costs in GPUs.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>ينجز H100 خطوة فك الترميز مخططًا في {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}، وفي النمط الفوري في {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}. اسأل كم يكلّف ذلك من معالجات GPU.</translation>
+    </message>
+    <message>
+        <source>Host and GPU share one memory, so a copy is only {rate_ratio|context=edge} as slow. Ask whether it is needed at all.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>يشترك المضيف ومعالج GPU في ذاكرة واحدة، فلا يكون النسخ أبطأ إلا بعامل {rate_ratio|context=edge}. اسأل هل يلزم النسخ أصلًا.</translation>
+    </message>
+    <message>
+        <source>A copy between units of a phone costs energy, even where it costs little time. Ask which copies could be left out.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/mobile</extracomment>
+        <translation>النسخ بين وحدات الهاتف يكلّف طاقة، حتى حيث لا يكلّف إلا زمنًا قليلًا. اسأل أي عمليات النسخ يمكن الاستغناء عنها.</translation>
+    </message>
+    <message>
+        <source>A microcontroller has no launches and no PCIe. Ask what its path is: sensor, features, model, radio.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/tiny</extracomment>
+        <translation>ليس في المتحكم الدقيق عمليات إطلاق ولا PCIe. اسأل ما طريقه: المستشعر، والسمات، والنموذج، والإرسال اللاسلكي.</translation>
+    </message>
+    <message>
+        <source>S equals 1 over the sum of 1 minus p, and p over s. S infinity equals 1 over 1 minus p.</source>
+        <extracomment>lab11.json /acts/2/formulas/0/spoken</extracomment>
+        <translation>S يساوي ١ على المجموع: ١ ناقص p، زائد p على s. و S لانهاية يساوي ١ على الفرق: ١ ناقص p.</translation>
+    </message>
+    <message>
+        <source>speed-up of the request</source>
+        <extracomment>lab11.json /acts/2/formulas/0/terms/0/meaning</extracomment>
+        <translation>تسريع الطلب</translation>
+    </message>
+    <message>
+        <source>share of the kernels before</source>
+        <extracomment>lab11.json /acts/2/formulas/0/terms/1/meaning</extracomment>
+        <translation>حصة الأنوية قبل ذلك</translation>
+    </message>
+    <message>
+        <source>speed-up of the kernels</source>
+        <extracomment>lab11.json /acts/2/formulas/0/terms/2/meaning</extracomment>
+        <translation>تسريع الأنوية</translation>
+    </message>
+    <message>
+        <source>It holds for an H100 and pinned memory, where a copy reaches 86 % of the 64 GB/s of PCIe 5.0 with 16 lanes. That share is assumed.</source>
+        <extracomment>lab11.json /acts/2/sources/0/reason</extracomment>
+        <translation>يصحّ ذلك لمعالج H100 وللذاكرة المثبَّتة، حيث يبلغ النسخ ٨٦٪ من ٦٤ GB/s لوصلة PCIe ٥٫٠ ذات ١٦ مسارًا. وهذه الحصة مفترضة.</translation>
+    </message>
+    <message>
+        <source>The part that stays as it is bounds the speed-up of the whole.</source>
+        <extracomment>lab11.json /acts/2/sources/1/claim</extracomment>
+        <translation>الجزء الذي يبقى كما هو يحدّ تسريع الكل.</translation>
+    </message>
+    <message>
+        <source>1 ÷ (1 − p)</source>
+        <extracomment>lab11.json /acts/2/sources/1/value</extracomment>
+        <translation>⁦1 ÷ (1 − p)⁩</translation>
+    </message>
+    <message>
+        <source>G. M. Amdahl, AFIPS 1967</source>
+        <extracomment>lab11.json /acts/2/sources/1/from</extracomment>
+        <translation>G. M. Amdahl, AFIPS 1967</translation>
+    </message>
+    <message>
+        <source>The figure is that bound, for an eager decode step. The model stays below it, because launches come to light as kernels shrink.</source>
+        <extracomment>lab11.json /acts/2/sources/1/reason</extracomment>
+        <translation>الرقم هو ذلك الحدّ الأعلى، لخطوة فك ترميز في النمط الفوري. ويبقى النموذج دونه، لأن عمليات الإطلاق تظهر حين تقصر الأنوية.</translation>
+    </message>
+    <message>
+        <source>What the program does before and after the model is assumed: to unpack the request, and to make an answer of the result.</source>
+        <extracomment>path.json /path_workloads/0/assumptions/host_us
+----------
+path.json /path_workloads/1/assumptions/host_us
+----------
+path.json /path_workloads/2/assumptions/host_us
+----------
+path.json /path_workloads/3/assumptions/host_us</extracomment>
+        <translation>ما يفعله البرنامج قبل النموذج وبعده مفترض: فكّ الطلب، وصنع جواب من النتيجة.</translation>
+    </message>
+    <message>
+        <source>The least traffic is assumed: input, result and weights are each moved once.</source>
+        <extracomment>path.json /path_workloads/0/assumptions/least_bytes
+----------
+path.json /path_workloads/1/assumptions/least_bytes
+----------
+path.json /path_workloads/2/assumptions/least_bytes</extracomment>
+        <translation>أقل حركة للذاكرة مفترضة: يُنقل كل من المُدخل والنتيجة والأوزان مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>Decode step of Llama 3 8B</source>
+        <extracomment>path.json /path_workloads/3/name</extracomment>
+        <translation>خطوة فك ترميز للنموذج Llama 3 8B</translation>
+    </message>
+    <message>
+        <source>The kernels are counted as in Act 2, with no fusion. A framework may launch more.</source>
+        <extracomment>path.json /path_workloads/3/assumptions/kernels</extracomment>
+        <translation>تُعدّ الأنوية كما في الفصل ٢، من دون دمج. وقد يُطلق إطار عمل أكثر منها.</translation>
+    </message>
+    <message>
+        <source>PCIe 4.0 × 16</source>
+        <extracomment>path.json /path_links/0/name</extracomment>
+        <translation>PCIe ٤٫٠ × ١٦</translation>
+    </message>
+    <message>
+        <source>PCIe 5.0 × 16</source>
+        <extracomment>path.json /path_links/1/name</extracomment>
+        <translation>PCIe ٥٫٠ × ١٦</translation>
+    </message>
+    <message>
+        <source>NVLink-C2C</source>
+        <extracomment>path.json /path_links/2/name</extracomment>
+        <translation>NVLink-C2C</translation>
+    </message>
+    <message>
+        <source>A copy from pinned memory is taken to reach 86 % of the rate of the link. Headers and acknowledgements take the rest.</source>
+        <extracomment>path.json /path/assumptions/pinned_share</extracomment>
+        <translation>يُفترض أن النسخ من ذاكرة مثبَّتة يبلغ ٨٦٪ من معدل الوصلة. وتأخذ الترويسات ورسائل التأكيد الباقي.</translation>
+    </message>
+    <message>
+        <source>A copy from pageable memory is taken to reach 30 % of the rate of the link. The driver copies it once more on the host.</source>
+        <extracomment>path.json /path/assumptions/pageable_share</extracomment>
+        <translation>يُفترض أن النسخ من ذاكرة قابلة للترحيل يبلغ ٣٠٪ من معدل الوصلة. إذ ينسخها برنامج التشغيل مرة إضافية على المضيف.</translation>
+    </message>
+    <message>
+        <source>To start a copy and to wait for it is assumed to take 10 µs, as much as a launch.</source>
+        <extracomment>path.json /path/assumptions/copy_us</extracomment>
+        <translation>يُفترض أن بدء النسخ وانتظاره يستغرقان ١٠ µs، بقدر الإطلاق.</translation>
+    </message>
+    <message>
+        <source>Host and GPU share one memory here. A copy reads and writes it, so it reaches at most half of its bandwidth.</source>
+        <extracomment>path.json /path/assumptions/one_memory</extracomment>
+        <translation>يشترك المضيف ومعالج GPU هنا في ذاكرة واحدة. والنسخ يقرؤها ويكتبها، فلا يبلغ أكثر من نصف عرض نطاقها.</translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <extracomment>tracks.json /operators/0/name</extracomment>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>Which operators a device runs depends on its compiler and its version. This list is an example.</source>
+        <extracomment>tracks.json /operators/0/assumptions/*
+----------
+tracks.json /operators/1/assumptions/*
+----------
+tracks.json /operators/2/assumptions/*
+----------
+tracks.json /operators/3/assumptions/*
+----------
+tracks.json /operators/4/assumptions/*</extracomment>
+        <translation>العمليات التي يشغّلها الجهاز تتوقف على مصرِّفه وإصداره. وهذه القائمة مثال.</translation>
+    </message>
+    <message>
+        <source>Slice at a computed place</source>
+        <extracomment>tracks.json /operators/3/name</extracomment>
+        <translation>اقتطاع عند موضع محسوب</translation>
+    </message>
+    <message>
+        <source>Operator of your own</source>
+        <extracomment>tracks.json /operators/4/name</extracomment>
+        <translation>عملية مخصصة</translation>
+    </message>
+    <message>
+        <source>The time to change between accelerator and CPU is assumed to be 100 µs.</source>
+        <extracomment>tracks.json /operator_support/assumptions/mobile_handover_us</extracomment>
+        <translation>زمن التحوّل بين المسرّع ومعالج CPU مفترض بقيمة ١٠٠ µs.</translation>
+    </message>
+    <message>
+        <source>The rate at which the CPU reads and writes a tensor is assumed.</source>
+        <extracomment>tracks.json /operator_support/assumptions/mobile_host_bandwidth_bytes_s</extracomment>
+        <translation>معدل قراءة معالج CPU للموتّر وكتابته مفترض.</translation>
+    </message>
+    <message>
+        <source>The size of a tensor in the hearing device is assumed.</source>
+        <extracomment>tracks.json /operator_support/assumptions/tiny_tensor_bytes</extracomment>
+        <translation>حجم الموتّر في جهاز السمع مفترض.</translation>
+    </message>
+    <message>
+        <source>The time that a rebuild takes is assumed.</source>
+        <extracomment>tracks.json /operator_support/assumptions/mobile_build_s</extracomment>
+        <translation>الزمن الذي تستغرقه إعادة البناء مفترض.</translation>
+    </message>
+    <message>
+        <source>A rebuild is assumed to make three kernels of an operator that the device lacks.</source>
+        <extracomment>tracks.json /operator_support/assumptions/pieces</extracomment>
+        <translation>يُفترض أن إعادة البناء تصنع ثلاث أنوية من عملية تنقص الجهاز.</translation>
+    </message>
+    <message>
+        <source>The host sets the pace, as in the model. A launch in PyTorch costs it more than the model assumes.</source>
+        <extracomment>h100.json /measurements/74/note</extracomment>
+        <translation>يحدّد المضيف الإيقاع، كما في النموذج. ويكلّفه الإطلاق في PyTorch أكثر مما يفترضه النموذج.</translation>
+    </message>
+    <message>
+        <source>Nothing is left that the host could hold up, so the kernels are the step.</source>
+        <extracomment>h100.json /measurements/75/note</extracomment>
+        <translation>لم يبق ما يمكن أن يعطّله المضيف، فالأنوية هي الخطوة.</translation>
+    </message>
+    <message>
+        <source>Faster kernels could not be measured. But replayed as a graph, the same kernels need only a part of this time: in eager mode the step waits for its launches.</source>
+        <extracomment>h100.json /answers/13/reason</extracomment>
+        <translation>لم يمكن قياس أنوية أسرع. لكن الأنوية نفسها حين يعاد تشغيلها مخططًا لا تحتاج إلا إلى جزء من هذا الزمن: ففي النمط الفوري تنتظر الخطوة إطلاقاتها.</translation>
+    </message>
+    <message>
+        <source>Without a screen reader, {=View} → {=Read aloud} turns on a voice: it says what comes of what you do, {F8} reads the page or the chart that you are in, with a frame round what it has come to, and {F8} or {Esc} stops it. It needs Qt TextToSpeech and an engine for it, such as Speech Dispatcher with eSpeak NG.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <translation>من دون قارئ شاشة، {=View} ← {=Read aloud} يشغّل صوتًا: يقول ما ينتج عمّا تفعله، و{F8} يقرأ الصفحة أو الرسم الذي أنت فيه، مع إطار حول ما وصل إليه، و{F8} أو {Esc} يوقفه. ويحتاج إلى Qt TextToSpeech ومحرّك نطق له، مثل Speech Dispatcher مع eSpeak NG.</translation>
+    </message>
+    <message>
+        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. Its {=Stress test} shows which input flips your recommendation first, once you have named one. It goes out as PDF, Markdown or JSON.</source>
+        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Capture} يحفظ حالة الأداة التفاعلية مع توقّعك ضمن الأدلة. صفحة {=Evidence} تقارن اللقطات جنبًا إلى جنب وتفتح كلًّا منها كما كانت. في نهاية المختبر تكتب {=Decision memo}: بماذا توصي، وماذا رفضت، وما الذي يغيّر رأيك، والأدلة على ذلك. ويُظهر فيها {=Stress test} أيّ مُدخل يقلب توصيتك أولًا، بعد أن تسمّي واحدًا. وتُصدَّر بصيغة PDF أو Markdown أو JSON.</translation>
+    </message>
+    <message>
+        <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, mystery traces, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
+        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Course} ← {=Review} تمرّ على المقرر كله: خريطة مفاهيم، ونماذج للتذكّر، وعشرة أسئلة من الذاكرة، وآثار غامضة، ومفاهيم خاطئة، وفحص ذاتي، وكتابة. تقول كم أنت واثق قبل أن ترى الإجابة. والأسئلة التي أخطأتها تعود لاحقًا. تبقى المراجعة عندك، ويمكنك حذفها.</translation>
+    </message>
+    <message>
+        <source>{--confidence} adds counts of the review: how often you gave each confidence and were right then, and which kinds of mystery traces you took for which.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--confidence} يضيف أعدادًا من المراجعة: كم مرة ذكرت كل درجة ثقة وأصبت عندها، وأيّ نوع من الآثار الغامضة حسبتَه أيّ نوع.</translation>
+    </message>
+    <message>
+        <source>The newer labs of that course (2026) count a chapter only when their own model can repeat its evidence. So track and designs go on in both directions, and what was predicted, found or captured here does not count there. Their evidence is neither changed nor taken over, and what the course keeps in a browser is out of reach.</source>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/1/text</extracomment>
+        <translation>المختبرات الأحدث من ذلك المقرر (٢٠٢٦) لا تحتسب فصلًا من الكتاب إلا إذا استطاع نموذجها هي أن يعيد إنتاج أدلته. لذلك ينتقل المسار والتصاميم في الاتجاهين، أما ما تُوقِّع هنا أو اكتُشف أو التُقط فلا يُحتسب هناك. وأدلتها لا تُغيَّر ولا تُؤخذ، وما يحتفظ به المقرر في متصفح لا يمكن الوصول إليه.</translation>
+    </message>
+    <message>
+        <source>{ridgepoint content new --trace FILE.deck TRACE} adds traces of yours, which lie beside that file, to the mystery traces of the review, for whoever is offered the folder.</source>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint content new --trace FILE.deck TRACE} يضيف آثارًا لك، موضوعة بجانب ذلك الملف، إلى الآثار الغامضة في المراجعة، لكل من يُعرض عليه المجلد.</translation>
     </message>
 </context>
 <context>
@@ -14665,18 +15604,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>يضبط عناصر التحكم على معطيات هذا التحدّي.</translation>
     </message>
     <message>
-        <source>Show a hint</source>
-        <translation>عرض تلميح</translation>
-    </message>
-    <message>
         <source>Use the slider&apos;s value: %1</source>
         <extracomment>Button: hands in the value that a slider of the instrument has now.</extracomment>
         <translation>استخدام قيمة المنزلق: %1</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <extracomment>A hint on how to solve a challenge.</extracomment>
-        <translation>تلميح: %1</translation>
     </message>
     <message>
         <source>✓ Solved. %1</source>
@@ -15287,11 +16217,6 @@ Said of a value that was handed in.</extracomment>
         <extracomment>heading: how sure learners said they were, against how often they were right</extracomment>
         <translation>مدى ثقة الصف</translation>
     </message>
-    <message>
-        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds ten counts of it to what a learner hands in.</source>
-        <extracomment>%1 is a command</extracomment>
-        <translation>يُسأل المتعلم عن ثقته في المراجعة، وهي تبقى عنده. لم يُسلّمها أحد؛ ويضيف %1 عشرة أعداد منها إلى ما يُسلَّم.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln learner(s) handed in how sure they were in the review: on average they said %1, and %2 of their answers were right.</source>
         <extracomment>%1 is the mean of the probabilities that learners gave for being right, %2 the share of right answers</extracomment>
@@ -15371,6 +16296,26 @@ Said of a value that was handed in.</extracomment>
         <source>Missed at the first try</source>
         <extracomment>Column of a table: how many learners answered a question wrongly the first time.</extracomment>
         <translation>الخطأ في المحاولة الأولى</translation>
+    </message>
+    <message>
+        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds counts of it to what a learner hands in.</source>
+        <extracomment>%1 is a command</extracomment>
+        <translation>يُسأل المتعلم عن ثقته في المراجعة، وهي تبقى عنده. لم يُسلّمها أحد؛ ويضيف %1 أعدادًا منها إلى ما يُسلَّم.</translation>
+    </message>
+    <message>
+        <source>Hints taken, learners</source>
+        <extracomment>Caption of a table: how many learners took which hint.</extracomment>
+        <translation>التلميحات المأخوذة وعدد المتعلمين</translation>
+    </message>
+    <message>
+        <source>Mystery traces: what was taken for what</source>
+        <extracomment>heading: causes of recordings without a name, and what learners took them for</extracomment>
+        <translation>الآثار الغامضة: أيّ سبب حُسب أيّ سبب</translation>
+    </message>
+    <message>
+        <source>It was</source>
+        <extracomment>columns: what held a program back, and what learners said</extracomment>
+        <translation>كان السبب</translation>
     </message>
 </context>
 <context>
@@ -16342,6 +17287,11 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Button: opens a dialog that writes the work into a file for the teacher.</extracomment>
         <translation>تسليم…</translation>
     </message>
+    <message>
+        <source>Mystery traces…</source>
+        <extracomment>Button: leads to recordings without names in the review.</extracomment>
+        <translation>الآثار الغامضة…</translation>
+    </message>
 </context>
 <context>
     <name>rp::Compute</name>
@@ -17229,6 +18179,22 @@ Said of a value that was handed in.</extracomment>
         <extracomment>%1 name of a function, %2 what it computes</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Share of the time that becomes shorter</source>
+        <translation>حصة الزمن الذي يقصر</translation>
+    </message>
+    <message>
+        <source>How many times as fast it becomes</source>
+        <translation>كم تصير سرعته قياسًا بما كانت</translation>
+    </message>
+    <message>
+        <source>Time of a copy between host and device</source>
+        <translation>زمن النسخ بين المضيف والجهاز</translation>
+    </message>
+    <message>
+        <source>Speed-up of the whole by a faster part</source>
+        <translation>تسريع الكل بجزء أسرع</translation>
+    </message>
 </context>
 <context>
     <name>rp::ConceptMap</name>
@@ -17337,10 +18303,6 @@ Said of a value that was handed in.</extracomment>
         <translation>الملف %1: سليم.</translation>
     </message>
     <message>
-        <source>it must name %1, %2 or %3</source>
-        <translation>يجب أن يذكر %1 أو %2 أو %3</translation>
-    </message>
-    <message>
         <source>%1 is shown as it stands, because all texts are plain</source>
         <extracomment>%1 is a piece of HTML, such as &lt;b&gt;</extracomment>
         <translation>يُعرض %1 كما هو، لأن كل النصوص بلا تنسيق</translation>
@@ -17361,17 +18323,33 @@ Said of a value that was handed in.</extracomment>
         <translation>الملف %1 مختبر يعمل؛ شاهده بواسطة %2، ثم حرّره.</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint content check FILE… | new FILE | list [--json]</source>
-        <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
-        <translation>الاستعمال: ridgepoint content check FILE… | new FILE | list [--json]</translation>
-    </message>
-    <message>
-        <source>check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab that runs, to be edited. list names the instruments, inputs and figures that a lab can name.</source>
-        <translation>يقول check ما الخطأ في المختبرات والمراجعات والفهارس وأين هو. ويكتب new مختبرًا صغيرًا يعمل، لتحرّره. ويسمّي list الأدوات التفاعلية والمُدخلات والأرقام التي يمكن لمختبر أن يذكرها.</translation>
-    </message>
-    <message>
         <source>The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can&apos;t be used.</source>
         <translation>حالة الخروج 0 إذا كان كل شيء سليمًا، و2 عند الاستعمال الخاطئ، و3 إذا كان في ملف خطأ أو تعذّر استعماله.</translation>
+    </message>
+    <message>
+        <source>it must name %1, %2, %3 or %4</source>
+        <translation>يجب أن يذكر %1 أو %2 أو %3 أو %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds %Ln trace(s) to the mystery traces of the review; see it with %2.</source>
+        <extracomment>%1 is a file, %2 a command line</extracomment>
+        <translation>
+            <numerusform>لا يضيف %1 أي أثر (%Ln) إلى الآثار الغامضة في المراجعة؛ شاهدها بواسطة %2.</numerusform>
+            <numerusform>يضيف %1 إلى الآثار الغامضة في المراجعة أثرًا واحدًا؛ شاهده بواسطة %2.</numerusform>
+            <numerusform>يضيف %1 إلى الآثار الغامضة في المراجعة أثرين؛ شاهدهما بواسطة %2.</numerusform>
+            <numerusform>يضيف %1 إلى الآثار الغامضة في المراجعة %Ln آثار؛ شاهدها بواسطة %2.</numerusform>
+            <numerusform>يضيف %1 إلى الآثار الغامضة في المراجعة %Ln أثرًا؛ شاهدها بواسطة %2.</numerusform>
+            <numerusform>يضيف %1 إلى الآثار الغامضة في المراجعة %Ln أثر؛ شاهدها بواسطة %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint content check FILE… | new FILE | new --trace FILE.deck TRACE… | list [--json]</source>
+        <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
+        <translation>الاستعمال: ridgepoint content check FILE… | new FILE | new --trace FILE.deck TRACE… | list [--json]</translation>
+    </message>
+    <message>
+        <source>check says what is wrong in labs, reviews, catalogues and decks, and where. new writes a small lab that runs, to be edited; with --trace a deck of mystery traces, which lie beside it. list names the instruments, inputs and figures that a lab can name.</source>
+        <translation>يقول check ما الخطأ في المختبرات والمراجعات والفهارس والمجموعات (decks) وأين هو. ويكتب new مختبرًا صغيرًا يعمل، لتحرّره؛ ومع --trace مجموعة من الآثار الغامضة الموجودة بجانبها. ويسمّي list الأدوات التفاعلية والمُدخلات والأرقام التي يمكن لمختبر أن يذكرها.</translation>
     </message>
 </context>
 <context>
@@ -19103,6 +20081,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
             <numerusform>أخذت %Ln لقطة في هذا المختبر، بما فيها المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no such input to test; choose one of those on the page.</source>
+        <translation>لا يوجد مُدخل كهذا لاختباره؛ اختر أحد المُدخلات في الصفحة.</translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>
@@ -20536,6 +21518,101 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>Of a line of code.</extracomment>
         <translation>لا ينقل أي بايت: القيم في سجلّات المعالج.</translation>
     </message>
+    <message>
+        <source>Fused by hand</source>
+        <extracomment>lines of code that were written into the kernel of the line above them</extracomment>
+        <translation>مدموجة يدويًا</translation>
+    </message>
+    <message>
+        <source>Lines written into the kernel of the line above them.</source>
+        <translation>الأسطر المكتوبة داخل نواة السطر الذي فوقها.</translation>
+    </message>
+    <message>
+        <source>Value read after</source>
+        <extracomment>lines of code behind which Python reads a value of a tensor</extracomment>
+        <translation>قراءة قيمة بعد</translation>
+    </message>
+    <message>
+        <source>Lines after which Python reads a value of their result.</source>
+        <translation>الأسطر التي يقرأ Python بعدها قيمة من نتيجتها.</translation>
+    </message>
+    <message>
+        <source>Kernels of these lines</source>
+        <extracomment>the chain as the learner has edited its lines</extracomment>
+        <translation>أنوية هذه الأسطر</translation>
+    </message>
+    <message>
+        <source>Compiled graphs</source>
+        <translation>المخططات المصرَّفة</translation>
+    </message>
+    <message>
+        <source>Passes of these lines</source>
+        <extracomment>a pass is one read or write of the whole tensor</extracomment>
+        <translation>مرّات المرور في هذه الأسطر</translation>
+    </message>
+    <message>
+        <source>Intensity of these lines</source>
+        <translation>شدة هذه الأسطر</translation>
+    </message>
+    <message>
+        <source>Kernel %1: %2</source>
+        <extracomment>a kernel of a program; %1 is its number, %2 what it does, such as &quot;Square&quot;</extracomment>
+        <translation>النواة %1: %2</translation>
+    </message>
+    <message>
+        <source>Kernel %1: lines %2 to %3</source>
+        <extracomment>a kernel that several lines of code became; %1 is its number, %2 and %3 are numbers of lines</extracomment>
+        <translation>النواة %1: الأسطر من %2 إلى %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kernel(s) move %1, at %2.</source>
+        <extracomment>%Ln counts kernels, %1 is an amount of data, %2 an intensity</extracomment>
+        <translation>
+            <numerusform>لا نواة (%Ln)؛ ما يُنقل %1، عند %2.</numerusform>
+            <numerusform>نواة واحدة تنقل %1، عند %2.</numerusform>
+            <numerusform>نواتان تنقلان %1، عند %2.</numerusform>
+            <numerusform>%Ln أنوية تنقل %1، عند %2.</numerusform>
+            <numerusform>%Ln نواة تنقل %1، عند %2.</numerusform>
+            <numerusform>%Ln نواة تنقل %1، عند %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compiled graph(s).</source>
+        <extracomment>compiled graphs of a program</extracomment>
+        <translation>
+            <numerusform>لا مخططات مصرَّفة (%Ln).</numerusform>
+            <numerusform>مخطط مصرَّف واحد.</numerusform>
+            <numerusform>مخططان مصرَّفان.</numerusform>
+            <numerusform>%Ln مخططات مصرَّفة.</numerusform>
+            <numerusform>%Ln مخططًا مصرَّفًا.</numerusform>
+            <numerusform>%Ln مخطط مصرَّف.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <extracomment>a row of a table, a point of a chart: all kernels of a program together</extracomment>
+        <translation>كل الأسطر</translation>
+    </message>
+    <message>
+        <source>Attainable (TFLOP/s)</source>
+        <extracomment>heading of a column: the most arithmetic per second that a device allows a kernel</extracomment>
+        <translation>الممكن بلوغه (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <extracomment>heading of a column: places along the axis of a chart</extracomment>
+        <translation>العيّنة</translation>
+    </message>
+    <message>
+        <source>Vector units (TFLOP/s)</source>
+        <extracomment>heading of a column: a roof of a roofline</extracomment>
+        <translation>الوحدات المتّجهية (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Tensor Cores (TFLOP/s)</source>
+        <extracomment>heading of a column: a roof of a roofline</extracomment>
+        <translation>وحدات Tensor Cores (TFLOP/s)</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionAttentionPage</name>
@@ -20626,6 +21703,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>What attention moves and holds</source>
         <translation>ما ينقله الانتباه وما يحفظه في الذاكرة</translation>
     </message>
+    <message>
+        <source>The lines as kernels</source>
+        <translation>الأسطر بوصفها أنوية</translation>
+    </message>
+    <message>
+        <source>Roofs over the lines</source>
+        <translation>السقفان فوق الأسطر</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionNormPage</name>
@@ -20684,6 +21769,41 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Written: a kernel for each line</source>
         <translation>المكتوب: نواة لكل سطر</translation>
+    </message>
+    <message>
+        <source>In one kernel with the line above</source>
+        <extracomment>A switch in a menu: write a line of code and the one above it as one kernel.</extracomment>
+        <translation>في نواة واحدة مع السطر الذي فوقه</translation>
+    </message>
+    <message>
+        <source>Python reads a value after it</source>
+        <extracomment>A switch in a menu: Python looks at a value of a tensor behind this line of code.</extracomment>
+        <translation>يقرأ Python قيمة بعده</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <extracomment>A switch in a menu: numbers of two bytes in place of four.</extracomment>
+        <translation>نصف الدقة العددية</translation>
+    </message>
+    <message>
+        <source>Twice the batch</source>
+        <extracomment>An entry of a menu: of the tensor.</extracomment>
+        <translation>ضعف الدفعة</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of two radio buttons: which picture is shown.</extracomment>
+        <translation>الصورة</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <extracomment>A picture that can be chosen: bar chart.</extracomment>
+        <translation>الأشرطة</translation>
+    </message>
+    <message>
+        <source>Lines and kernels</source>
+        <extracomment>A picture that can be chosen: lines of code, the kernels they become, and a roofline.</extracomment>
+        <translation>الأسطر والأنوية</translation>
     </message>
 </context>
 <context>
@@ -21205,6 +22325,23 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>%1 is a list of files, each with a name and a number</extracomment>
         <translation>هذا العمل مشترك: فهو أيضًا في %1. لا يُحتسب أيٌّ منها إلى أن تقرّر لمن هو.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hint(s) taken; they cost nothing.</source>
+        <extracomment>said of an act; %Ln is the number of hints that its learner asked for</extracomment>
+        <translation>
+            <numerusform>لم تؤخذ تلميحات (%Ln)؛ وهي لا تكلّف شيئًا.</numerusform>
+            <numerusform>أُخذ تلميح واحد؛ وهو لا يكلّف شيئًا.</numerusform>
+            <numerusform>أُخذ تلميحان؛ وهما لا يكلّفان شيئًا.</numerusform>
+            <numerusform>أُخذت %Ln تلميحات؛ وهي لا تكلّف شيئًا.</numerusform>
+            <numerusform>أُخذ %Ln تلميحًا؛ وهي لا تكلّف شيئًا.</numerusform>
+            <numerusform>أُخذ %Ln تلميح؛ وهي لا تكلّف شيئًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  Decision memo of %1:</source>
+        <extracomment>%1 is the title of a lab</extracomment>
+        <translation>  مذكرة القرار في %1:</translation>
+    </message>
 </context>
 <context>
     <name>rp::GraphMap</name>
@@ -21439,10 +22576,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>أعطِ مدرّسك هذا الملف:</translation>
     </message>
     <message>
-        <source>Add ten counts of the review: how sure you were, and how often you were right</source>
-        <translation>أضف عشرة أعداد من المراجعة: كم كنت واثقًا، وكم مرة أصبت</translation>
-    </message>
-    <message>
         <source>What will be in the file</source>
         <translation>ما سيكون في الملف</translation>
     </message>
@@ -21457,6 +22590,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>This site copies your work to %1 by itself, but no copy has arrived there yet. Write a file and give it to your teacher.</source>
         <translation>تنسخ هذه المؤسسة عملك إلى %1 من تلقاء نفسها، لكن لم تصل إلى هناك أي نسخة بعد. اكتب ملفًا وأعطه لمدرّسك.</translation>
+    </message>
+    <message>
+        <source>Add counts of the review: how sure you were, how often you were right, and which mystery traces you took for which</source>
+        <translation>أضف أعدادًا من المراجعة: كم كنت واثقًا، وكم مرة أصبت، وأيّ نوع من الآثار الغامضة حسبتَه أيّ نوع</translation>
     </message>
 </context>
 <context>
@@ -21541,10 +22678,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>الاستعمال: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</translation>
     </message>
     <message>
-        <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
-        <translation>يضيف --confidence عشرة أعداد من المراجعة: كم مرة ذكرت كل درجة ثقة، وكم مرة أصبت عندها. ولا يقول شيئًا عن الأسئلة نفسها.</translation>
-    </message>
-    <message>
         <source>--gradescope prints results.json for one file, with the points of each act; altered work has none.</source>
         <translation>--gradescope يطبع results.json لملف واحد، مع نقاط كل فصل؛ ولا نقاط لعمل غُيِّر.</translation>
     </message>
@@ -21603,6 +22736,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>There is no handed-in work in %1.</source>
         <extracomment>%1 lists files and folders</extracomment>
         <translation>لا يوجد عمل مُسلَّم في %1.</translation>
+    </message>
+    <message>
+        <source>--confidence adds counts of the review: how often you gave each confidence and were right then, and which kinds of mystery traces you took for which. It says nothing of which questions these were.</source>
+        <translation>يضيف --confidence أعدادًا من المراجعة: كم مرة ذكرت كل درجة ثقة وأصبت عندها، وأيّ نوع من الآثار الغامضة حسبتَه أيّ نوع. ولا يقول شيئًا عن الأسئلة نفسها.</translation>
     </message>
 </context>
 <context>
@@ -21665,6 +22802,35 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>Measure again</source>
         <extracomment>Button: measures once more what this computer does.</extracomment>
         <translation>قِس من جديد</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HintLadder</name>
+    <message>
+        <source>Hint %1 of %2, %3: %4</source>
+        <extracomment>A hint: which one of how many, what kind of hint it is (&quot;Counter-example&quot;), and what it says.</extracomment>
+        <translation>التلميح %1 من %2، %3: %4</translation>
+    </message>
+    <message>
+        <source>Set it on the instrument</source>
+        <translation>طبّقه على الأداة التفاعلية</translation>
+    </message>
+    <message>
+        <source>Stuck? There is a hint for: %1</source>
+        <extracomment>%1 is what a hint is for: a question, or the title of a challenge.</extracomment>
+        <translation>تعثّرت؟ هناك تلميح من أجل: %1</translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation>عرض تلميح</translation>
+    </message>
+    <message>
+        <source>Show the next hint</source>
+        <translation>عرض التلميح التالي</translation>
+    </message>
+    <message>
+        <source>Hints are recorded and cost nothing.</source>
+        <translation>تُسجَّل التلميحات ولا تكلّف شيئًا.</translation>
     </message>
 </context>
 <context>
@@ -22102,6 +23268,54 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Ladder</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The name of a figure of an instrument, and its value: &quot;Math utilization: 33 %&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Try these settings: %1. There it says: %2. Does your reason hold there, too?</source>
+        <extracomment>A hint: %1 are settings of an instrument (&quot;GPT-2 layer&quot;), %2 a figure and its value there.</extracomment>
+        <translation>جرّب هذا الضبط: %1. تجد هناك: %2. فهل يصحّ سببك هناك أيضًا؟</translation>
+    </message>
+    <message>
+        <source>Worked out with other numbers: %1.</source>
+        <extracomment>A hint, before the arithmetic of another case; %1 are settings of an instrument (&quot;GPT-2 layer&quot;).</extracomment>
+        <translation>محسوب بأعداد أخرى: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <extracomment>The right answer to a question, and what is to be said of it.</extracomment>
+        <translation>«%1» %2</translation>
+    </message>
+    <message>
+        <source>Set: %1.</source>
+        <extracomment>A hint; %1 are settings of an instrument: &quot;INT8, Batch = 256&quot;.</extracomment>
+        <translation>اضبط: %1.</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <extracomment>The first of four kinds of hints.</extracomment>
+        <translation>توجيه</translation>
+    </message>
+    <message>
+        <source>Counter-example</source>
+        <extracomment>The second of four kinds of hints.</extracomment>
+        <translation>مثال مضاد</translation>
+    </message>
+    <message>
+        <source>Worked neighbour</source>
+        <extracomment>The third of four kinds of hints: a similar case, worked out.</extracomment>
+        <translation>حالة مجاورة محلولة</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <extracomment>The last of four kinds of hints.</extracomment>
+        <translation>الإجابة</translation>
+    </message>
+</context>
+<context>
     <name>rp::LedgerLoading</name>
     <message>
         <source>it lacks what you have done since</source>
@@ -22490,7 +23704,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     </message>
     <message>
         <source>&amp;Read this page</source>
-        <extracomment>Menu: has a screen reader read the page in view, from its heading on.</extracomment>
+        <extracomment>Menu: has a screen reader or the voice of the program read the page in view, from its heading on.</extracomment>
         <translation>&amp;قراءة هذه الصفحة</translation>
     </message>
     <message>
@@ -23365,6 +24579,88 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Heading of a column: names of fields in the ledger, such as fusion_enabled.</extracomment>
         <translation>الحقل</translation>
     </message>
+    <message>
+        <source>Still missing: two captures that differ. Choose one more.</source>
+        <translation>ما زال ناقصًا: لقطتان مختلفتان. اختر لقطة أخرى.</translation>
+    </message>
+    <message>
+        <source>Still missing: two captures that differ. Those you chose agree in every input and every result.</source>
+        <translation>ما زال ناقصًا: لقطتان مختلفتان. ما اخترته متفق في كل مُدخل وكل نتيجة.</translation>
+    </message>
+    <message>
+        <source>Two of them differ in: %1.</source>
+        <extracomment>Below the captures that a memo rests on; %1 is a list of inputs: &quot;Batch, Precision&quot;.</extracomment>
+        <translation>تختلف اثنتان منها في: %1.</translation>
+    </message>
+    <message>
+        <source>Stress test</source>
+        <extracomment>Part of a decision memo: each input is moved until the recommendation flips.</extracomment>
+        <translation>اختبار التحمّل</translation>
+    </message>
+    <message>
+        <source>%1 flips it first. At %2: %3</source>
+        <extracomment>%1 is the name of an input, %2 a value of it, %3 a whole sentence: &quot;Compiling does not pay off.&quot;</extracomment>
+        <translation>أول ما يقلبها المُدخل %1. عند %2: %3</translation>
+    </message>
+    <message>
+        <source>No input flips it within its range.</source>
+        <translation>لا يقلبها أي مُدخل ضمن نطاقه.</translation>
+    </message>
+    <message>
+        <source>You named %1, which does not flip it within its range.</source>
+        <extracomment>%1 is the name of an input</extracomment>
+        <translation>سمّيت المُدخل %1، وهو لا يقلبها ضمن نطاقه.</translation>
+    </message>
+    <message>
+        <source>You named %1: so it is.</source>
+        <extracomment>%1 is the name of an input</extracomment>
+        <translation>سمّيت المُدخل %1: وهو كذلك.</translation>
+    </message>
+    <message>
+        <source>You named %1, which flips it at %2.</source>
+        <extracomment>%1 is the name of an input, %2 a value of it</extracomment>
+        <translation>سمّيت المُدخل %1، وهو يقلبها عند %2.</translation>
+    </message>
+    <message>
+        <source>%1 ÷ %2</source>
+        <extracomment>A ratio; %1 and %2 are names of figures: &quot;Memory needed ÷ Memory of the device&quot;</extracomment>
+        <translation>%1 ÷ %2</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>Heading of a column: names of inputs.</extracomment>
+        <translation>المُدخل</translation>
+    </message>
+    <message>
+        <source>As captured</source>
+        <extracomment>Heading of a column: the values that inputs had when the evidence was captured.</extracomment>
+        <translation>كما التُقط</translation>
+    </message>
+    <message>
+        <source>Flips at</source>
+        <extracomment>Heading of a column: at which value of an input a recommendation flips.</extracomment>
+        <translation>تنقلب عند</translation>
+    </message>
+    <message>
+        <source>Lower end</source>
+        <extracomment>Heading of a column: a figure with the input at the lower end of its range.</extracomment>
+        <translation>الطرف الأدنى</translation>
+    </message>
+    <message>
+        <source>Upper end</source>
+        <extracomment>Heading of a column: a figure with the input at the upper end of its range.</extracomment>
+        <translation>الطرف الأعلى</translation>
+    </message>
+    <message>
+        <source>never within its range</source>
+        <extracomment>Of an input: no value of it flips the recommendation.</extracomment>
+        <translation>لا تنقلب ضمن نطاقه أبدًا</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A ratio, and the value of an input that gives it: &quot;0.34× (1,000 per day)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>rp::Memory</name>
@@ -23502,6 +24798,284 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Mystery</name>
+    <message>
+        <source>the time of a pass that it names was not measured</source>
+        <translation>زمن التمرير الذي يذكره لم يُقَس</translation>
+    </message>
+    <message>
+        <source>there is no such trace in the program</source>
+        <translation>لا يوجد أثر كهذا في البرنامج</translation>
+    </message>
+    <message>
+        <source>no cause follows from its figures</source>
+        <translation>لا يُستنتج من أرقامه أي سبب</translation>
+    </message>
+    <message>
+        <source>Launches: the host is slower than the GPU</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>الإطلاق: المضيف أبطأ من معالج GPU</translation>
+    </message>
+    <message>
+        <source>Memory: long kernels that only move data</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>الذاكرة: أنوية طويلة لا تفعل إلا نقل البيانات</translation>
+    </message>
+    <message>
+        <source>One long kernel</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>نواة واحدة طويلة</translation>
+    </message>
+    <message>
+        <source>A value that the host waits for within the pass</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>قيمة ينتظرها المضيف داخل التمرير</translation>
+    </message>
+    <message>
+        <source>The profiler itself</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>أداة تحليل الأداء نفسها</translation>
+    </message>
+    <message>
+        <source>Nothing: the GPU works throughout</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>لا شيء: معالج GPU يعمل طوال الوقت</translation>
+    </message>
+    <message>
+        <source>Launch it all as one graph</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>إطلاق كل شيء مخططًا واحدًا</translation>
+    </message>
+    <message>
+        <source>Fuse neighbours that only move data</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>دمج الأنوية المتجاورة التي لا تفعل إلا نقل البيانات</translation>
+    </message>
+    <message>
+        <source>Put twice as much in a pass</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>وضع ضعف العمل في التمرير الواحد</translation>
+    </message>
+    <message>
+        <source>Keep values on the GPU, then make a graph of it</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>إبقاء القيم على معالج GPU ثم جعل البرنامج مخططًا</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>معالج GPU بضعف السرعة</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>تركه كما هو</translation>
+    </message>
+    <message>
+        <source>waits for the host, and the calls that end them</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>فترات انتظار المضيف، والاستدعاءات التي تنهيها</translation>
+    </message>
+    <message>
+        <source>kernels of 10 µs and more that only move data</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>أنوية مدتها ١٠ µs فأكثر لا تفعل إلا نقل البيانات</translation>
+    </message>
+    <message>
+        <source>the long kernel and its call</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>النواة الطويلة واستدعاؤها</translation>
+    </message>
+    <message>
+        <source>copies to the host, and the waits behind them</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>عمليات النسخ إلى المضيف، وفترات الانتظار بعدها</translation>
+    </message>
+    <message>
+        <source>the longest waits, and the calls that end them</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>أطول فترات الانتظار، والاستدعاءات التي تنهيها</translation>
+    </message>
+    <message>
+        <source>kernels that follow without a wait for the host</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>أنوية تتوالى دون انتظار للمضيف</translation>
+    </message>
+    <message>
+        <source>A pass takes %1 here. Without the profiler it was not measured.</source>
+        <translation>يستغرق التمرير هنا %1. ولم يُقَس من دون أداة تحليل الأداء.</translation>
+    </message>
+    <message>
+        <source>A pass takes %1 here. Without the profiler, at full pace, it takes %2.</source>
+        <translation>يستغرق التمرير هنا %1. ومن دون أداة تحليل الأداء، بالسرعة الكاملة، يستغرق %2.</translation>
+    </message>
+    <message>
+        <source>Without the profiler, the GPU works for %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>من دون أداة تحليل الأداء يعمل معالج GPU في %1 من التمرير.</translation>
+    </message>
+    <message>
+        <source>Long kernels that only move data take %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>الأنوية الطويلة التي لا تفعل إلا نقل البيانات تأخذ %1 من التمرير.</translation>
+    </message>
+    <message>
+        <source>The longest kernel takes %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>أطول نواة تأخذ %1 من التمرير.</translation>
+    </message>
+    <message>
+        <source>Values that are read back within a pass: %1, for %2 kernels.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>القيم التي تُقرأ رجوعًا إلى المضيف داخل التمرير: %1، مقابل أنوية عددها %2.</translation>
+    </message>
+    <message>
+        <source>The GPU works for %1 of the recording, and for %2 of a pass without it.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>يعمل معالج GPU في %1 من التسجيل، وفي %2 من تمرير من دون أداة تحليل الأداء.</translation>
+    </message>
+    <message>
+        <source>Without the profiler, the GPU stands idle for %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>من دون أداة تحليل الأداء يبقى معالج GPU خاملًا في %1 من التمرير.</translation>
+    </message>
+    <message>
+        <source>No graph can be captured around them, so that launches stay as they are.</source>
+        <translation>لا يمكن التقاط مخطط حولها، فتبقى الإطلاقات كما هي.</translation>
+    </message>
+    <message>
+        <source>A pass: %1 = %2 of work on the GPU + %3 of waiting.</source>
+        <extracomment>a sum: %1 a pass without the profiler, %2 its work on the GPU, %3 the rest</extracomment>
+        <translation>التمرير: %1 = %2 من العمل على معالج GPU + %3 من الانتظار.</translation>
+    </message>
+    <message>
+        <source>The profiler adds %1, %2 of the recording.</source>
+        <extracomment>%1 a time, %2 a percentage</extracomment>
+        <translation>تضيف أداة تحليل الأداء %1، أي %2 من التسجيل.</translation>
+    </message>
+    <message>
+        <source>%1 kernels in a pass; on average one begins every %2, the longest takes %3.</source>
+        <extracomment>%1 a number, %2 and %3 times</extracomment>
+        <translation>عدد الأنوية في التمرير %1؛ تبدأ نواة كل %2 في المتوسط، وأطولها تستغرق %3.</translation>
+    </message>
+    <message>
+        <source>A long kernel moves %1 in %2: %3/s of the %4/s that the memory can do.</source>
+        <extracomment>%1 a size, %2 a time, %3 and %4 sizes per second</extracomment>
+        <translation>تنقل نواة طويلة %1 في %2: أي %3/s من أصل %4/s تستطيعها الذاكرة.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 what may be done, %2 the time of a pass that it leads to</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MysteryForm</name>
+    <message>
+        <source>What holds it back?</source>
+        <translation>ما الذي يعيقه؟</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places marked that give it away</source>
+        <extracomment>%1 and %2 are numbers: places that were marked, and how many are asked for</extracomment>
+        <translation>عُلِّم %1 من %2 من المواضع التي تكشفه</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place that was marked: %1 its number, %2 what it is</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mark the place in focus</source>
+        <extracomment>Button: marks a place of the timeline.</extracomment>
+        <translation>علِّم الموضع الذي عليه التركيز</translation>
+    </message>
+    <message>
+        <source>Lock &amp;in and see the figures</source>
+        <extracomment>Button: hands an answer in; it can&apos;t be changed afterwards.</extracomment>
+        <translation>&amp;ثبّت واعرض الأرقام</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers first.</source>
+        <translation>اختر إحدى الإجابات أولًا.</translation>
+    </message>
+    <message>
+        <source>Mark two places of the timeline first: press them, or walk there and press M.</source>
+        <translation>علِّم أولًا موضعين على الخط الزمني: اضغط عليهما، أو انتقل إليهما واضغط M.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MysterySection</name>
+    <message>
+        <source>%1 of %2 answers were right.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>كان الصحيح من الإجابات %1 من %2.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken for “%2”: %3.</source>
+        <extracomment>%1 what holds a program back, %2 what it was taken for, %3 how often</extracomment>
+        <translation>حُسب «%1» أنه «%2»: %3.</translation>
+    </message>
+    <message>
+        <source>There is no recording to ask for.</source>
+        <translation>لا يوجد تسجيل يُسأل عنه.</translation>
+    </message>
+    <message>
+        <source>Mystery trace %1 of %2: say what holds this program back, and mark two places that give it away.</source>
+        <translation>الأثر الغامض %1 من %2: قل ما الذي يعيق هذا البرنامج، وعلِّم موضعين يكشفانه.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MysteryVerdict</name>
+    <message>
+        <source>What the figures say</source>
+        <translation>ما تقوله الأرقام</translation>
+    </message>
+    <message>
+        <source>✓ Right. %1.</source>
+        <extracomment>%1 is what holds a program back</extracomment>
+        <translation>✓ صحيح. %1.</translation>
+    </message>
+    <message>
+        <source>✗ It is another one. %1. You said: %2.</source>
+        <translation>✗ السبب غير ذلك. %1. قلتَ: %2.</translation>
+    </message>
+    <message>
+        <source>Against “%1”: %2</source>
+        <extracomment>%1 is an answer that was wrong, %2 a sentence with a figure</extracomment>
+        <translation>ما ينقض «%1»: %2</translation>
+    </message>
+    <message>
+        <source>%1 of your %2 places show it: %3.</source>
+        <extracomment>%1 and %2 are numbers of places that were marked, %3 is where it shows</extracomment>
+        <translation>ما يُظهره من مواضعك: %1 من %2. يظهر في: %3.</translation>
+    </message>
+    <message>
+        <source>&amp;Next trace</source>
+        <translation>الأثر ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>What would pay? Press three, what pays most first.</source>
+        <translation>ما الذي يُجدي؟ اضغط على ثلاثة، وأولها أكثرها جدوى.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✓ In that order they pay. A pass would take:</source>
+        <translation>✓ هذا ترتيب جدواها. يصير زمن التمرير:</translation>
+    </message>
+    <message>
+        <source>✗ Another order pays more. A pass would take:</source>
+        <translation>✗ ترتيب آخر أكثر جدوى. يصير زمن التمرير:</translation>
+    </message>
+    <message>
+        <source>Each is a bound, worked out of this recording.</source>
+        <translation>كل منها حدّ نظري محسوب من هذا التسجيل.</translation>
+    </message>
+</context>
+<context>
     <name>rp::NamelessSaver</name>
     <message>
         <source>Save without names</source>
@@ -23566,6 +25140,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Written to %1.</source>
         <translation>كُتب في %1.</translation>
+    </message>
+    <message>
+        <source>The newer labs of the course (2026) count a chapter only when their own model can repeat its evidence: what is written here is kept there and doesn’t count, and their evidence is neither changed nor taken over. What a browser keeps is out of reach.</source>
+        <translation>المختبرات الأحدث من المقرر (٢٠٢٦) لا تحتسب فصلًا من الكتاب إلا إذا استطاع نموذجها هي أن يعيد إنتاج أدلته: ما يُكتب هنا يُحفظ هناك ولا يُحتسب، وأدلتها لا تُغيَّر ولا تُؤخذ. وما يحتفظ به متصفح لا يمكن الوصول إليه.</translation>
+    </message>
+    <message>
+        <source>Left alone, as evidence of the course’s own model: chapter %1.</source>
+        <extracomment>%1 are numbers of chapters</extracomment>
+        <translation>تُرك كما هو لأنه أدلة من نموذج المقرر نفسه: الفصل %1 من الكتاب.</translation>
     </message>
 </context>
 <context>
@@ -23971,6 +25554,32 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OperatorSupportView</name>
+    <message>
+        <source>Operators</source>
+        <extracomment>Tab: which operators a device runs, and what the others cost.</extracomment>
+        <translation>العمليات</translation>
+    </message>
+    <message>
+        <source>Time of one pass</source>
+        <translation>زمن التمرير الواحد</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <translation>كما هو مضبوط في عناصر التحكم</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <extracomment>A line in a chart; %1 is a duration.</extracomment>
+        <translation>المسموح: %1</translation>
+    </message>
+    <message>
+        <source>One pass has to be ready within %1.</source>
+        <extracomment>%1 is a duration.</extracomment>
+        <translation>يجب أن يكتمل التمرير الواحد خلال %1.</translation>
+    </message>
+</context>
+<context>
     <name>rp::OrderCard</name>
     <message>
         <source>Alt and an arrow key move what is chosen.</source>
@@ -24035,6 +25644,26 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1, %2</source>
         <extracomment>A value in a chart: its series, then its name.</extracomment>
         <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::OwnOutput</name>
+    <message>
+        <source>%1 is another file; choose another name.</source>
+        <extracomment>%1 is the name of a file that a command was to write; there is one, and it is not the program&apos;s.</extracomment>
+        <translation>%1 ملف آخر؛ اختر اسمًا آخر.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::OwnVoice</name>
+    <message>
+        <source>Nothing can be read aloud here; install Qt TextToSpeech and an engine for it, such as Speech Dispatcher.</source>
+        <extracomment>Qt TextToSpeech and Speech Dispatcher are programs.</extracomment>
+        <translation>لا يمكن قراءة شيء بصوت هنا؛ ثبّت Qt TextToSpeech ومحرّك نطق له، مثل Speech Dispatcher.</translation>
+    </message>
+    <message>
+        <source>Nothing is read aloud in this language; install a voice for it.</source>
+        <translation>لا يُقرأ شيء بصوت في هذه اللغة؛ ثبّت صوتًا لها.</translation>
     </message>
 </context>
 <context>
@@ -24649,6 +26278,61 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::ProgramView</name>
+    <message>
+        <source>below the ridge</source>
+        <translation>دون الحافة</translation>
+    </message>
+    <message>
+        <source>above the ridge</source>
+        <translation>فوق الحافة</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3.</source>
+        <extracomment>Of a line of code: what it becomes. %1 is a kernel by its name, %2 an arithmetic intensity, %3 says on which side of the ridge point it lies.</extracomment>
+        <translation>%1، %2، %3.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
+        <translation>السطر %1: %2.</translation>
+    </message>
+    <message>
+        <source>Lines of code</source>
+        <extracomment>Name of a list: the lines of a program.</extracomment>
+        <translation>أسطر الشيفرة</translation>
+    </message>
+    <message>
+        <source>Kernels of these lines</source>
+        <extracomment>Name of a list: the kernels that lines of code become.</extracomment>
+        <translation>أنوية هذه الأسطر</translation>
+    </message>
+    <message>
+        <source>The kernel as it is generated</source>
+        <extracomment>Name of a list: lines of code that a compiler writes.</extracomment>
+        <translation>النواة كما تُولَّد</translation>
+    </message>
+    <message>
+        <source>As torch.compile makes it</source>
+        <extracomment>A switch. “torch.compile” is a function.</extracomment>
+        <translation>كما يصنعها torch.compile</translation>
+    </message>
+    <message>
+        <source>Change line %1</source>
+        <extracomment>A button that opens a menu: what can be done to a line of code.</extracomment>
+        <translation>تغيير السطر %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>As written</source>
+        <extracomment>A button: the lines as they were written at first.</extracomment>
+        <translation>كما كُتبت</translation>
+    </message>
+</context>
+<context>
     <name>rp::ProjectorFoot</name>
     <message>
         <source>R: reveal</source>
@@ -24981,6 +26665,17 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>• %1: %2 (%3)</source>
         <translation>• %1: %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>So will %Ln answer(s) to mystery traces.</source>
+        <translation>
+            <numerusform>ولن تُفقد أي إجابة عن الآثار الغامضة (%Ln).</numerusform>
+            <numerusform>وستُفقد كذلك إجابة واحدة عن الآثار الغامضة.</numerusform>
+            <numerusform>وستُفقد كذلك إجابتان عن الآثار الغامضة.</numerusform>
+            <numerusform>وستُفقد كذلك %Ln إجابات عن الآثار الغامضة.</numerusform>
+            <numerusform>وستُفقد كذلك %Ln إجابة عن الآثار الغامضة.</numerusform>
+            <numerusform>وستُفقد كذلك %Ln إجابة عن الآثار الغامضة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25777,6 +27472,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Your answer, then the truth, as tones: higher is more.</source>
         <translation>إجابتك، ثم الحقيقة، بنغمتين: الأحدّ للقيمة الأكبر.</translation>
     </message>
+    <message>
+        <source>Your answer, the truth, then what was measured, as tones: higher is more.</source>
+        <extracomment>Spoken before three tones are played.</extracomment>
+        <translation>إجابتك، ثم الحقيقة، ثم ما قيس، بنغمات: الأحدّ للقيمة الأكبر.</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReviewCheck</name>
@@ -25876,6 +27576,10 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>There is no such box in the self-check.</source>
         <translation>لا توجد خانة كهذه في الفحص الذاتي.</translation>
+    </message>
+    <message>
+        <source>The answer is not complete: it needs a choice, two places, and how sure you are.</source>
+        <translation>الإجابة غير مكتملة: ينقصها اختيار، وموضعان، ودرجة تأكدك.</translation>
     </message>
 </context>
 <context>
@@ -25995,6 +27699,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>by hand</source>
         <extracomment>Below the tab &quot;Models to carry&quot;.</extracomment>
         <translation>يدويًا</translation>
+    </message>
+    <message>
+        <source>Mystery traces</source>
+        <extracomment>Tab of the review: recordings of programs without names.</extracomment>
+        <translation>الآثار الغامضة</translation>
     </message>
 </context>
 <context>
@@ -26808,6 +28517,69 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::RubricText</name>
+    <message>
+        <source>Rubric for the decision memo</source>
+        <translation>معايير تقييم مذكرة القرار</translation>
+    </message>
+    <message>
+        <source>The claim rests on evidence</source>
+        <extracomment>Row of a rubric for decision memos, here and below.</extracomment>
+        <translation>التوصية تقوم على أدلة</translation>
+    </message>
+    <message>
+        <source>Two captures differ in one thing</source>
+        <translation>لقطتان تختلفان في أمر واحد</translation>
+    </message>
+    <message>
+        <source>The rejected alternative has its figure</source>
+        <translation>للبديل المرفوض رقمه</translation>
+    </message>
+    <message>
+        <source>The trigger is named and tested</source>
+        <translation>ما يغيّر القرار مسمّى ومختبَر</translation>
+    </message>
+    <message>
+        <source>The risk is said</source>
+        <translation>المخاطر مذكورة</translation>
+    </message>
+    <message>
+        <source>A recommendation and a capture are there. Whether the one follows from the other, you judge.</source>
+        <translation>توجد توصية ولقطة. هل تنتج الأولى من الثانية؟ الحكم لك.</translation>
+    </message>
+    <message>
+        <source>Two captures of one instrument differ in exactly one input. The program checks it.</source>
+        <translation>لقطتان من أداة تفاعلية واحدة تختلفان في مُدخل واحد بالضبط. يتحقّق البرنامج من ذلك.</translation>
+    </message>
+    <message>
+        <source>Another choice is there. Whether its figure speaks against it, you judge.</source>
+        <translation>يوجد خيار آخر. هل يشهد رقمه ضده؟ الحكم لك.</translation>
+    </message>
+    <message>
+        <source>It says what would change the decision, and an input was named before the stress test told which one flips it first. The program checks it; naming another one costs nothing.</source>
+        <translation>تقول المذكرة ما الذي يغيّر القرار، وسُمّي مُدخل قبل أن يُظهر اختبار التحمّل أيّ مُدخل يقلبه أولًا. يتحقّق البرنامج من ذلك؛ وتسمية مُدخل غيره لا تكلّف شيئًا.</translation>
+    </message>
+    <message>
+        <source>A risk is there. Whether it is what can go wrong, and who would notice, you judge.</source>
+        <translation>توجد مخاطر مذكورة. هل هي ما قد يسوء حقًّا، ومن يلاحظه؟ الحكم لك.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>Of a row of the rubric: what it asks for is not there.</extracomment>
+        <translation>ناقص</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>Of a row of the rubric.</extracomment>
+        <translation>محقَّق</translation>
+    </message>
+    <message>
+        <source>yours to judge</source>
+        <extracomment>Of a row of the rubric: something is there, and only a teacher can say whether it is good.</extracomment>
+        <translation>الحكم لك</translation>
+    </message>
+</context>
+<context>
     <name>rp::RuleCheck</name>
     <message>
         <source>the id %1 is used twice</source>
@@ -26938,6 +28710,15 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>no entry of the reading has the term %1</source>
         <extracomment>a reason inside a sentence; %1 is what a link in a text of a lab file names</extracomment>
         <translation>لا يوجد في مواد القراءة مدخل للمصطلح %1</translation>
+    </message>
+    <message>
+        <source>there is no neighbour, or no line %1 to work it out with</source>
+        <extracomment>a reason inside a sentence; %1 is a number</extracomment>
+        <translation>لا توجد حالة مجاورة، أو لا يوجد السطر %1 لتُحسب به</translation>
+    </message>
+    <message>
+        <source>a rung before the last one shows the very figure that is asked for</source>
+        <translation>درجة من سلّم التلميحات قبل الأخيرة تُظهر الرقم المطلوب نفسه</translation>
     </message>
 </context>
 <context>
@@ -27939,6 +29720,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Settings: a context, such as &quot;Cloud&quot;, then its machine, figures of it and what limits it.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>F8 reads the page or chart. Silent while a screen reader runs.</source>
+        <extracomment>Settings, on the voice that reads aloud. F8 is a key.</extracomment>
+        <translation>يقرأ F8 الصفحة أو الرسم. ويصمت ما دام قارئ الشاشة يعمل.</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingText</name>
@@ -28014,6 +29800,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Soun&amp;d of charts</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
         <translation>صوت الر&amp;سوم</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <extracomment>Settings: whether the program reads texts aloud with a voice of its own, and how fast.</extracomment>
+        <translation>القراءة الصوتية</translation>
+    </message>
+    <message>
+        <source>&amp;Read aloud</source>
+        <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
+        <translation>القراءة الص&amp;وتية</translation>
     </message>
 </context>
 <context>
@@ -28474,16 +30270,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>عرض اختصارات المفاتيح في هذه الخريطة</translation>
     </message>
     <message>
-        <source>Read this page: its heading, its text and where you are</source>
-        <translation>قراءة هذه الصفحة: عنوانها ونصها وموضعك الحالي</translation>
-    </message>
-    <message>
         <source>Go from the controls of an instrument to its picture, or back</source>
         <translation>الانتقال من عناصر التحكم في الأداة التفاعلية إلى صورتها، أو العودة</translation>
     </message>
     <message>
         <source>Play the chart as sound, or series by series; again: stop</source>
         <translation>تشغيل الرسم صوتًا، أو سلسلة تلو سلسلة؛ ومرة أخرى: إيقافه</translation>
+    </message>
+    <message>
+        <source>Read this page; where it is read aloud, also the chart you are in, and again: stop</source>
+        <translation>قراءة هذه الصفحة؛ ومع القراءة الصوتية الرسم الذي أنت فيه أيضًا، وبضغطة أخرى: إيقاف</translation>
     </message>
 </context>
 <context>
@@ -28801,6 +30597,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Picture: the memory of a device holds the weights and a cache for each conversation; how many fit is a question mark.</source>
         <translation>صورة: في ذاكرة الجهاز الأوزان ومخبأ لكل محادثة؛ وعدد المحادثات التي تتسع لها علامة استفهام.</translation>
     </message>
+    <message>
+        <source>Picture: host, transfer, launching, kernels and read-back, one after another. Nothing in it is to scale.</source>
+        <translation>صورة: المضيف، والنقل، والإطلاق، والأنوية، واسترجاع النتيجة، واحدًا بعد آخر. لا شيء فيها مرسوم بمقياس.</translation>
+    </message>
 </context>
 <context>
     <name>rp::SketchView</name>
@@ -29041,6 +30841,53 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Read aloud between two things that are equal. A word unless your voices say the sign.</extracomment>
         <translation>يساوي</translation>
     </message>
+    <message>
+        <source>≥</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things, or before a number. A word unless your voices say the sign.</extracomment>
+        <translation>أكبر من أو يساوي</translation>
+    </message>
+    <message>
+        <source>≤</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things, or before a number. A word unless your voices say the sign.</extracomment>
+        <translation>أصغر من أو يساوي</translation>
+    </message>
+    <message>
+        <source>≈</source>
+        <comment>before a number</comment>
+        <extracomment>Read aloud before a number that is approximate. A word unless your voices say the sign.</extracomment>
+        <translation>نحو</translation>
+    </message>
+    <message>
+        <source>≠</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things that are not equal. A word unless your voices say the sign.</extracomment>
+        <translation>لا يساوي</translation>
+    </message>
+    <message>
+        <source>greater than</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud instead of &quot;&gt;&quot; between two things, or before a number.</extracomment>
+        <translation>أكبر من</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between what was and what is: &quot;260 → 70 µs&quot;, or a menu and its entry: &quot;File → Hand in&quot;. A word that fits both unless your voices say the sign.</extracomment>
+        <translation>ثم</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <comment>two keys</comment>
+        <extracomment>Read aloud, as in &quot;use ← →&quot;. In words unless your voices say the signs.</extracomment>
+        <translation>السهم الأيسر والسهم الأيمن</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <extracomment>Read aloud, as in &quot;±10 %&quot;; %1 is the number. In words unless your voices say the sign.</extracomment>
+        <translation>زائد أو ناقص %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::SpokenSlider</name>
@@ -29212,6 +31059,41 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Review</source>
         <extracomment>Page of the window: what the whole course was about, with questions to answer from memory.</extracomment>
         <translation>المراجعة</translation>
+    </message>
+</context>
+<context>
+    <name>rp::StressCard</name>
+    <message>
+        <source>What flips it first?</source>
+        <extracomment>Label of a list of inputs.</extracomment>
+        <translation>ما الذي يقلبها أولًا؟</translation>
+    </message>
+    <message>
+        <source>Name it and test</source>
+        <extracomment>Button: names what is chosen in the list beside it, and shows the test.</extracomment>
+        <translation>سمِّه واختبر</translation>
+    </message>
+    <message>
+        <source>Choose a capture as evidence: then every input of it is moved until your recommendation flips.</source>
+        <translation>اختر لقطة ضمن الأدلة: عندئذ يُحرَّك كل مُدخل فيها إلى أن تنقلب توصيتك.</translation>
+    </message>
+    <message>
+        <source>Every input is moved over its range while the others stay as captured. Name the one that you think flips this first; then you see the test.</source>
+        <translation>يُحرَّك كل مُدخل على نطاقه بينما تبقى المُدخلات الأخرى كما التُقطت. سمِّ الذي تظن أنه يقلب هذا أولًا؛ ثم ترى الاختبار.</translation>
+    </message>
+    <message>
+        <source>You named it</source>
+        <translation>سمّيته أنت</translation>
+    </message>
+    <message>
+        <source>Flips at %1</source>
+        <extracomment>A mark in a chart: at which ratio a recommendation flips.</extracomment>
+        <translation>تنقلب عند %1</translation>
+    </message>
+    <message>
+        <source>As captured: %1</source>
+        <extracomment>A mark in a chart: the ratio as it was captured.</extracomment>
+        <translation>كما التُقط: %1</translation>
     </message>
 </context>
 <context>
@@ -30005,6 +31887,77 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>%1 is a factor such as 1.31×</extracomment>
         <translation>يبلغ مكسب MFU قياسًا إلى انقطاع قابل للاستئناف %1.</translation>
     </message>
+    <message>
+        <source>Arithmetic intensity of the pass</source>
+        <translation>الشدة الحسابية للتمرير</translation>
+    </message>
+    <message>
+        <source>Ridge point</source>
+        <extracomment>the arithmetic intensity at which the two roofs of a roofline meet</extracomment>
+        <translation>نقطة الحافة</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <extracomment>a part of a program; %1 is the number of a line of code</extracomment>
+        <translation>السطر %1</translation>
+    </message>
+    <message>
+        <source>Lines %1 to %2</source>
+        <extracomment>a part of a program; %1 and %2 are numbers of lines of code</extracomment>
+        <translation>الأسطر من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>%1, branch A</source>
+        <extracomment>a part of a program when branch A is taken; %1 is such as &quot;Lines 3 to 5&quot;</extracomment>
+        <translation>%1، الفرع A</translation>
+    </message>
+    <message>
+        <source>%1, branch B</source>
+        <extracomment>a part of a program when branch B is taken; %1 is such as &quot;Lines 3 to 5&quot;</extracomment>
+        <translation>%1، الفرع B</translation>
+    </message>
+    <message>
+        <source>Compiled graphs: %1. Kernels launched: %2. They move %3, at %4.</source>
+        <extracomment>what a program becomes; %1 and %2 are counts, %3 is an amount of data, %4 an intensity</extracomment>
+        <translation>المخططات المصرَّفة: %1. الأنوية المُطلقة: %2. تنقل %3، عند %4.</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <extracomment>a row of a table, a point of a chart: all lines of a program together</extracomment>
+        <translation>كل الأسطر</translation>
+    </message>
+    <message>
+        <source>Part of the pass</source>
+        <extracomment>heading of a column whose cells are such as &quot;Lines 1 to 2&quot;</extracomment>
+        <translation>الجزء من التمرير</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>الشدة الحسابية</translation>
+    </message>
+    <message>
+        <source>Attainable (TFLOP/s)</source>
+        <extracomment>heading of a column: the most arithmetic per second that a device allows a kernel</extracomment>
+        <translation>الممكن بلوغه (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <extracomment>heading of a column: places along the axis of a chart</extracomment>
+        <translation>العيّنة</translation>
+    </message>
+    <message>
+        <source>Roof (TFLOP/s)</source>
+        <extracomment>heading of a column: the roof of a roofline</extracomment>
+        <translation>السقف (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>The lines as kernels</source>
+        <translation>الأسطر بوصفها أنوية</translation>
+    </message>
+    <message>
+        <source>The roof over the lines</source>
+        <translation>السقف فوق الأسطر</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChangePage</name>
@@ -30142,6 +32095,21 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Code and map</source>
         <extracomment>Tab: the lines of a program, and what runs, in boxes.</extracomment>
         <translation>الشيفرة والخريطة</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of two radio buttons: which picture is shown.</extracomment>
+        <translation>الصورة</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>A picture that can be chosen: what runs, in boxes.</extracomment>
+        <translation>الخريطة</translation>
+    </message>
+    <message>
+        <source>Kernels and roofline</source>
+        <extracomment>A picture that can be chosen: the kernels of a program, and a roofline.</extracomment>
+        <translation>الأنوية ونموذج السقف</translation>
     </message>
 </context>
 <context>
@@ -30563,6 +32531,20 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Your prediction, how sure you are (1 to 5), and why</source>
         <translation>توقّعك، وكم أنت واثق (من ١ إلى ٥)، ولماذا</translation>
+    </message>
+    <message>
+        <source>Mystery traces</source>
+        <extracomment>heading: recordings of programs, of which learners say what holds them back</extracomment>
+        <translation>الآثار الغامضة</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <extracomment>columns: a recording, and what holds its program back</extracomment>
+        <translation>التسجيل</translation>
+    </message>
+    <message>
+        <source>What holds it back</source>
+        <translation>ما الذي يعيقه</translation>
     </message>
 </context>
 <context>
@@ -31143,6 +33125,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The file %1 can&apos;t be written; choose another folder or free some space.</source>
         <translation>تعذّرت كتابة الملف %1؛ اختر مجلدًا آخر أو وفّر بعض المساحة.</translation>
+    </message>
+    <message>
+        <source>The review: a mystery trace</source>
+        <translation>المراجعة: أثر غامض</translation>
+    </message>
+    <message>
+        <source>A recording without a name, and the answers to what holds its program back.</source>
+        <translation>تسجيل بلا اسم، والإجابات المقترحة عمّا يعيق برنامجه.</translation>
     </message>
 </context>
 <context>
@@ -31835,6 +33825,28 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>M: measure from here; walk to the other end, then M again</source>
         <translation>M: القياس من هنا؛ انتقل إلى الطرف الآخر، ثم M مرة أخرى</translation>
+    </message>
+    <message>
+        <source>the call of %1</source>
+        <extracomment>a place in a timeline; %1 is the name of a kernel</extracomment>
+        <translation>استدعاء %1</translation>
+    </message>
+    <message>
+        <source>the wait before %1</source>
+        <extracomment>a place in a timeline; %1 is the name of a kernel</extracomment>
+        <translation>الانتظار قبل %1</translation>
+    </message>
+    <message>
+        <source>Walk to an operation first, then press M.</source>
+        <translation>انتقل أولًا إلى عملية، ثم اضغط M.</translation>
+    </message>
+    <message>
+        <source>The wheel zooms, a press marks.</source>
+        <translation>العجلة تكبّر وتصغّر، والضغطة تعلِّم.</translation>
+    </message>
+    <message>
+        <source>M: mark this place</source>
+        <translation>M: تعليم هذا الموضع</translation>
     </message>
 </context>
 <context>
@@ -34623,6 +36635,226 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
         <translation>عند دفعة حجمها %1، يكتب النمط الفوري %2، والشيفرة المصرَّفة %3، و‏CUDA graph ‏%4.</translation>
     </message>
+    <message>
+        <source>native</source>
+        <extracomment>how a device runs an operator</extracomment>
+        <translation>أصلية</translation>
+    </message>
+    <message>
+        <source>falls back to the CPU</source>
+        <translation>ترجع إلى معالج CPU</translation>
+    </message>
+    <message>
+        <source>does not run</source>
+        <translation>لا تعمل</translation>
+    </message>
+    <message>
+        <source>Rebuilt on a host it takes %1.</source>
+        <extracomment>%1 is a duration</extracomment>
+        <translation>إذا أُعيد بناء البرنامج على مضيف استغرق التمرير %1.</translation>
+    </message>
+    <message>
+        <source>As delivered the program does not start: nothing runs %1.</source>
+        <extracomment>what a chart shows; %1 is an operator such as &quot;LayerNorm&quot;</extracomment>
+        <translation>البرنامج كما سُلِّم لا يبدأ: لا شيء يشغّل «%1».</translation>
+    </message>
+    <message>
+        <source>%1 is native, and one pass takes %2.</source>
+        <extracomment>what a chart shows; %1 is an operator such as &quot;ReLU&quot;, %2 a duration</extracomment>
+        <translation>العملية «%1» أصلية، ويستغرق التمرير الواحد %2.</translation>
+    </message>
+    <message>
+        <source>%1 falls back to the CPU, so one pass takes %2 and not %3: it is handed over %4 times.</source>
+        <extracomment>what a chart shows; %1 is an operator such as &quot;LayerNorm&quot;, %2 and %3 are durations, %4 a count</extracomment>
+        <translation>ترجع العملية «%1» إلى معالج CPU، فيستغرق التمرير الواحد %2 لا %3: عدد عمليات تسليم المهام %4.</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <extracomment>figure: the time of one pass through a model</extracomment>
+        <translation>تمرير واحد</translation>
+    </message>
+    <message>
+        <source>Phone processor</source>
+        <translation>معالج هاتف</translation>
+    </message>
+    <message>
+        <source>Microcontroller</source>
+        <translation>متحكم دقيق</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <extracomment>sizes of the tensors in a model</extracomment>
+        <translation>ثابتة</translation>
+    </message>
+    <message>
+        <source>Changing</source>
+        <extracomment>sizes of the tensors in a model: they differ between inputs</extracomment>
+        <translation>متغيّرة</translation>
+    </message>
+    <message>
+        <source>As delivered</source>
+        <extracomment>a program as it comes, without a rebuild</extracomment>
+        <translation>كما سُلِّم</translation>
+    </message>
+    <message>
+        <source>Rebuilt on a host</source>
+        <extracomment>a program made anew on another computer, before it is delivered</extracomment>
+        <translation>معاد بناؤه على مضيف</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>The device of your track.</source>
+        <translation>جهاز مسارك.</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>One step of the model. Not every device has a kernel for each.</source>
+        <translation>خطوة من خطوات النموذج. وليست في كل جهاز نواة لكل خطوة.</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <extracomment>control: whether the sizes of tensors are fixed or change</extracomment>
+        <translation>الأشكال</translation>
+    </message>
+    <message>
+        <source>Small devices plan their memory before the program starts, so they want shapes that are fixed.</source>
+        <translation>تخطّط الأجهزة الصغيرة ذاكرتها قبل بدء البرنامج، ولذلك تريد أشكالًا ثابتة.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>control: how a program is made</extracomment>
+        <translation>البناء</translation>
+    </message>
+    <message>
+        <source>These devices compile nothing at run time. A host can rebuild the program: it fixes shapes and makes native kernels of an operator.</source>
+        <translation>لا تصرِّف هذه الأجهزة شيئًا وقت التشغيل. ويستطيع مضيف أن يعيد بناء البرنامج: يثبّت الأشكال ويجعل من العملية أنوية أصلية.</translation>
+    </message>
+    <message>
+        <source>Uses in one pass</source>
+        <extracomment>control: how often an operator stands in a model</extracomment>
+        <translation>مرات الاستعمال في التمرير الواحد</translation>
+    </message>
+    <message>
+        <source>How often the operator stands in the model.</source>
+        <translation>عدد مواضع العملية في النموذج.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <extracomment>control: how many devices get one rebuilt program</extracomment>
+        <translation>عدد الأجهزة</translation>
+    </message>
+    <message>
+        <source>One rebuild is delivered to all of them.</source>
+        <translation>تُسلَّم نتيجة إعادة بناء واحدة إليها كلها.</translation>
+    </message>
+    <message>
+        <source>Computing on the device</source>
+        <translation>الحساب على الجهاز</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <extracomment>figure: time to start kernels, or that an interpreter takes</extracomment>
+        <translation>الإطلاقات</translation>
+    </message>
+    <message>
+        <source>Handing over</source>
+        <translation>تسليم المهام</translation>
+    </message>
+    <message>
+        <source>Computing on the CPU</source>
+        <translation>الحساب على معالج CPU</translation>
+    </message>
+    <message>
+        <source>One pass with native operators</source>
+        <translation>التمرير الواحد بعمليات أصلية</translation>
+    </message>
+    <message>
+        <source>Slower than native</source>
+        <translation>عامل البطء قياسًا إلى العمليات الأصلية</translation>
+    </message>
+    <message>
+        <source>Kernels in one pass</source>
+        <translation>الأنوية في التمرير الواحد</translation>
+    </message>
+    <message>
+        <source>Hand-overs in one pass</source>
+        <extracomment>figure: how often work changes between accelerator and CPU</extracomment>
+        <translation>عمليات تسليم المهام في التمرير الواحد</translation>
+    </message>
+    <message>
+        <source>Pieces of the graph</source>
+        <translation>أجزاء المخطط</translation>
+    </message>
+    <message>
+        <source>Time allowed for one pass</source>
+        <translation>الزمن المسموح للتمرير الواحد</translation>
+    </message>
+    <message>
+        <source>Time of one rebuild</source>
+        <translation>زمن إعادة البناء الواحدة</translation>
+    </message>
+    <message>
+        <source>Rebuild, spread over the devices</source>
+        <translation>إعادة البناء موزَّعة على الأجهزة</translation>
+    </message>
+    <message>
+        <source>Passes until the rebuild has paid back</source>
+        <translation>عدد التمريرات إلى أن تُسترد كلفة إعادة البناء</translation>
+    </message>
+    <message>
+        <source>The program starts</source>
+        <translation>البرنامج يبدأ</translation>
+    </message>
+    <message>
+        <source>The operator on this device</source>
+        <translation>العملية على هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>Within the time allowed</source>
+        <translation>ضمن الزمن المسموح</translation>
+    </message>
+    <message>
+        <source>All operators native</source>
+        <translation>كل العمليات أصلية</translation>
+    </message>
+    <message>
+        <source>in time</source>
+        <translation>في موعده</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>متأخر</translation>
+    </message>
+    <message>
+        <source>Computing on the device (ms)</source>
+        <translation>الحساب على الجهاز (ms)</translation>
+    </message>
+    <message>
+        <source>Launches (ms)</source>
+        <translation>الإطلاقات (ms)</translation>
+    </message>
+    <message>
+        <source>Handing over (ms)</source>
+        <translation>تسليم المهام (ms)</translation>
+    </message>
+    <message>
+        <source>Computing on the CPU (ms)</source>
+        <translation>الحساب على معالج CPU (ms)</translation>
+    </message>
+    <message>
+        <source>One pass (ms)</source>
+        <translation>التمرير الواحد (ms)</translation>
+    </message>
+    <message>
+        <source>Where the time of one pass goes</source>
+        <translation>أين يذهب زمن التمرير الواحد</translation>
+    </message>
 </context>
 <context>
     <name>rp::TypedEntry</name>
@@ -34846,6 +37078,256 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::WholePath</name>
+    <message>
+        <source>Host</source>
+        <translation>المضيف</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <extracomment>part of a request: its input is copied from the host&apos;s memory to the device&apos;s</extracomment>
+        <translation>النقل</translation>
+    </message>
+    <message>
+        <source>Launching</source>
+        <extracomment>part of a request: launches that no kernel hides</extracomment>
+        <translation>الإطلاق</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>الأنوية</translation>
+    </message>
+    <message>
+        <source>Read-back</source>
+        <extracomment>part of a request: its result is copied from the device&apos;s memory to the host&apos;s</extracomment>
+        <translation>استرجاع النتيجة</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <extracomment>execution mode: the framework launches every operation by itself</extracomment>
+        <translation>فوري</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>execution mode: a compiler has fused operations into fewer kernels</extracomment>
+        <translation>مصرَّف</translation>
+    </message>
+    <message>
+        <source>CUDA graph</source>
+        <extracomment>execution mode: a recorded graph of kernels is replayed by one launch; CUDA is a product name</extracomment>
+        <translation>CUDA graph</translation>
+    </message>
+    <message>
+        <source>On the host</source>
+        <extracomment>where the input of a request lies</extracomment>
+        <translation>على المضيف</translation>
+    </message>
+    <message>
+        <source>On the device</source>
+        <extracomment>where the input of a request lies</extracomment>
+        <translation>على الجهاز</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <extracomment>memory of the host that stays where it is, so that a device can read it by itself</extracomment>
+        <translation>مثبَّتة</translation>
+    </message>
+    <message>
+        <source>Pageable</source>
+        <extracomment>memory of the host that the operating system may move</extracomment>
+        <translation>قابلة للترحيل</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>السياق</translation>
+    </message>
+    <message>
+        <source>Where the request is served.</source>
+        <translation>المكان الذي يُخدم فيه الطلب.</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>حِمل العمل</translation>
+    </message>
+    <message>
+        <source>What a request asks for. It brings its own sizes.</source>
+        <translation>ما يُطلب في الطلب. وله أحجام خاصة به.</translation>
+    </message>
+    <message>
+        <source>Execution mode</source>
+        <translation>نمط التنفيذ</translation>
+    </message>
+    <message>
+        <source>Launches run ahead of the kernels. A graph needs only one.</source>
+        <translation>عمليات الإطلاق تسبق الأنوية. ولا يحتاج المخطط إلا إلى إطلاق واحد.</translation>
+    </message>
+    <message>
+        <source>Kernel speed</source>
+        <translation>سرعة الأنوية</translation>
+    </message>
+    <message>
+        <source>How many times as fast the kernels become. Nothing else changes.</source>
+        <translation>كم تصير سرعة الأنوية قياسًا بما كانت. ولا يتغيّر شيء غيرها.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>control: where the input of a request lies</extracomment>
+        <translation>المُدخل</translation>
+    </message>
+    <message>
+        <source>An input on the host is copied to the device first. One that is already there was left by an earlier step.</source>
+        <translation>المُدخل الموجود على المضيف يُنسخ أولًا إلى الجهاز. أما الموجود على الجهاز فقد تركته خطوة سابقة.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <extracomment>control: what joins host and device</extracomment>
+        <translation>الوصلة</translation>
+    </message>
+    <message>
+        <source>What host and device are joined by.</source>
+        <translation>ما يصل بين المضيف والجهاز.</translation>
+    </message>
+    <message>
+        <source>Memory of the host</source>
+        <translation>ذاكرة المضيف</translation>
+    </message>
+    <message>
+        <source>A device reads pinned memory by itself. Pageable memory is copied once more on the host.</source>
+        <translation>يقرأ الجهاز الذاكرة المثبَّتة (pinned) بنفسه. أما الذاكرة القابلة للترحيل (pageable) فتُنسخ مرة إضافية على المضيف.</translation>
+    </message>
+    <message>
+        <source>Size of the input</source>
+        <extracomment>control: bytes that are copied to the device</extracomment>
+        <translation>حجم المُدخل</translation>
+    </message>
+    <message>
+        <source>Bytes that are copied to the device.</source>
+        <translation>البايتات التي تُنسخ إلى الجهاز.</translation>
+    </message>
+    <message>
+        <source>Size of the result</source>
+        <extracomment>control: bytes that are copied from the device</extracomment>
+        <translation>حجم النتيجة</translation>
+    </message>
+    <message>
+        <source>Bytes that are copied back to the host.</source>
+        <translation>البايتات التي تُنسخ عائدة إلى المضيف.</translation>
+    </message>
+    <message>
+        <source>Copy while kernels run</source>
+        <extracomment>a switch</extracomment>
+        <translation>النسخ أثناء عمل الأنوية</translation>
+    </message>
+    <message>
+        <source>Copies of one request run while the kernels of others do. Only what is longer than these is left of them.</source>
+        <translation>يجري نسخ طلب بينما تعمل أنوية طلبات أخرى. ولا يبقى منه إلا ما زاد على زمنها.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a switch</comment>
+        <translation>معطّل</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a switch</comment>
+        <translation>مفعّل</translation>
+    </message>
+    <message>
+        <source>Whole request</source>
+        <translation>الطلب كله</translation>
+    </message>
+    <message>
+        <source>Speed-up of the request</source>
+        <translation>تسريع الطلب</translation>
+    </message>
+    <message>
+        <source>Speed-up by Amdahl’s law</source>
+        <translation>التسريع بحسب قانون Amdahl</translation>
+    </message>
+    <message>
+        <source>Amdahl’s bound</source>
+        <extracomment>the speed-up by Amdahl&apos;s law with kernels that take no time at all</extracomment>
+        <translation>حدّ Amdahl الأعلى</translation>
+    </message>
+    <message>
+        <source>Share of the kernels</source>
+        <translation>حصة الأنوية</translation>
+    </message>
+    <message>
+        <source>Limit of the roofline</source>
+        <translation>حدّ نموذج السقف</translation>
+    </message>
+    <message>
+        <source>Device memory against a copy</source>
+        <extracomment>how many times as fast the memory of a device is as a copy to it</extracomment>
+        <translation>سرعة ذاكرة الجهاز قياسًا إلى النسخ</translation>
+    </message>
+    <message>
+        <source>Transfer, in kernels</source>
+        <extracomment>how many kernels take as long as the transfer of the input</extracomment>
+        <translation>النقل مقيسًا بالأنوية</translation>
+    </message>
+    <message>
+        <source>Kernels launched</source>
+        <translation>الأنوية المُطلقة</translation>
+    </message>
+    <message>
+        <source>Largest part</source>
+        <translation>الجزء الأكبر</translation>
+    </message>
+    <message>
+        <source>Largest part: %1, %2 of the request.</source>
+        <extracomment>%1 names a part of a request, such as &quot;Kernels&quot;, %2 is a percentage of its time</extracomment>
+        <translation>الجزء الأكبر: %1، وهو %2 من الطلب.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the request still takes %3.</source>
+        <extracomment>%1 names a control, %2 its new value, %3 is a duration</extracomment>
+        <translation>%1، %2: ما زال الطلب يستغرق %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the request took %3 and now takes %4.</source>
+        <extracomment>%1 names a control, %2 its new value, %3 and %4 are durations</extracomment>
+        <translation>%1، %2: كان الطلب يستغرق %3 وصار يستغرق %4.</translation>
+    </message>
+    <message>
+        <source>Kernels at %1 make the request %2 as fast. Amdahl’s law says %3.</source>
+        <extracomment>%1 to %3 are factors such as 2.00×</extracomment>
+        <translation>مع أنوية بسرعة %1 تبلغ سرعة الطلب %2 قياسًا بما كانت. ويقول قانون Amdahl: %3.</translation>
+    </message>
+    <message>
+        <source>Kernels as they are</source>
+        <extracomment>name of a bar: a request with its kernels as they are</extracomment>
+        <translation>الأنوية كما هي</translation>
+    </message>
+    <message>
+        <source>Kernels at %1</source>
+        <extracomment>name of a bar: a request with faster kernels; %1 is a factor such as 2×</extracomment>
+        <translation>الأنوية بسرعة %1</translation>
+    </message>
+    <message>
+        <source>Kernels above the limit</source>
+        <extracomment>the kernels&apos; time above what the roofline allows</extracomment>
+        <translation>زمن الأنوية فوق الحدّ</translation>
+    </message>
+    <message>
+        <source>Where the time of a request goes</source>
+        <translation>أين يذهب زمن الطلب</translation>
+    </message>
+    <message>
+        <source>What faster kernels make of a request</source>
+        <translation>ما تفعله الأنوية الأسرع بالطلب</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WholePathView</name>
+    <message>
+        <source>Your prediction: the request would be %1 as fast.</source>
+        <extracomment>%1 is a factor such as 2.00×</extracomment>
+        <translation>توقّعك: تبلغ سرعة الطلب %1 قياسًا بما كانت.</translation>
+    </message>
+</context>
+<context>
     <name>rp::WindowQuestions</name>
     <message>
         <source>About Ridgepoint</source>
@@ -34958,6 +37440,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>You can&apos;t go on yet; find what is left under “To find”, or skip it.</source>
         <translation>لا يمكنك المتابعة بعد؛ اكتشف ما بقي تحت «المطلوب اكتشافه» أو تجاوزه.</translation>
+    </message>
+    <message>
+        <source>There is no such hint to take now; choose one of those on the page.</source>
+        <translation>لا يوجد تلميح كهذا يؤخذ الآن؛ اختر أحد التلميحات في الصفحة.</translation>
     </message>
 </context>
 <context>

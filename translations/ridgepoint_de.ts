@@ -599,7 +599,9 @@ lab07.json /acts/1/sources/29/from
 ----------
 lab07.json /acts/3/sources/7/from
 ----------
-lab11.json /acts/0/sources/7/from</extracomment>
+lab11.json /acts/0/sources/7/from
+----------
+lab11.json /acts/2/sources/0/from</extracomment>
         <translation>Kurstext</translation>
     </message>
     <message>
@@ -661,23 +663,6 @@ lab11.json /acts/0/sources/7/from</extracomment>
         <source>50 % fewer launches</source>
         <extracomment>lab07.json /acts/0/sources/5/value</extracomment>
         <translation>50&#xa0;% weniger Starts</translation>
-    </message>
-    <message>
-        <source>Course notebook</source>
-        <extracomment>lab07.json /acts/0/sources/5/from
-----------
-lab07.json /acts/0/sources/8/from
-----------
-lab07.json /acts/0/sources/9/from
-----------
-lab07.json /acts/1/sources/3/from
-----------
-lab07.json /acts/1/sources/18/from
-----------
-lab07.json /acts/1/sources/23/from
-----------
-lab07.json /acts/1/sources/24/from</extracomment>
-        <translation>Notebook des Kurses</translation>
     </message>
     <message>
         <source>With half of the launches, compute and dispatch are equally long, which gives exactly 50 %. For 67 % three of four launches must go.</source>
@@ -1104,42 +1089,42 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     </message>
     <message>
         <source>Find a deployment of at most one hour in which compiling ResNet-50 pays.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
         <translation>Finde ein Deployment von höchstens einer Stunde, in dem sich das Kompilieren von ResNet-50 lohnt.</translation>
     </message>
     <message>
         <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>Auf der Cloud-GPU sind {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} Kompilieren nach {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} Bildern wieder hereingeholt. Bei 10 Millionen Bildern am Tag dauert das {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
     </message>
     <message>
         <source>Find a deployment that ends before compiling has paid.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
         <translation>Finde ein Deployment, das endet, bevor sich das Kompilieren gelohnt hat.</translation>
     </message>
     <message>
         <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>Jeder kompilierte Aufruf ist schneller, und doch verliert ein zu kurzes Deployment Zeit. Mit ResNet-50, 10 Millionen Bildern am Tag und einem Neustart nach 10 Minuten ist der Nettowert {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Der Eager-Modus ist insgesamt schneller, und jeder Neustart fängt von vorn an.</translation>
     </message>
     <message>
         <source>Find a model that never pays back, however long it runs.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
         <translation>Finde ein Modell, das sich nie amortisiert, wie lange es auch läuft.</translation>
     </message>
     <message>
         <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>Ein riesiges Matrixprodukt gewinnt nichts, also bezahlt keine Zahl von Aufrufen die Kompilierzeit. Sein Start ist {roi.dispatch_share|context=cloud,workload=giant} seines Kernels, und es gibt keinen zweiten Kernel zum Fusionieren.</translation>
     </message>
     <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/11/found - keep what stands in {braces}</extracomment>
         <translation>Wenn jeder Start wartet, ist vorab kompilierter Code {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} so schnell wie der Eager-Modus und torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. Mit überlappenden Starts erreichen beide {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. Die GPU wartet nicht mehr, billigere Starts bringen also nichts.</translation>
     </message>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
-        <extracomment>lab07.json /acts/1/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/12/found - keep what stands in {braces}</extracomment>
         <translation>Sie hat den Ridge der Vektoreinheiten, {continuum.ridge_vector|context=cloud,precision=fp16}, bei {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fusionierten Operationen von 8&#xa0;FLOP überschritten: Das ist der genaue Break-even. Mit 32 steht sie bei {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. Den Tensor-Core-Ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, den sie ohnehin nicht nutzen kann, erreicht sie nie. Einfache Operationen bräuchten dafür {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16}.</translation>
     </message>
     <message>
@@ -1514,27 +1499,27 @@ lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
     </message>
     <message>
         <source>A published change of arithmetic intensity</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/title</extracomment>
         <translation>Eine veröffentlichte Änderung der arithmetischen Intensität</translation>
     </message>
     <message>
         <source>I equals F divided by Q. I goes from 0.1 to I prime equals 0.8, while Q divided by Q prime is 3.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/spoken</extracomment>
         <translation>I gleich F geteilt durch Q. I geht von 0,1 auf I Strich gleich 0,8, während Q geteilt durch Q Strich 3 ist.</translation>
     </message>
     <message>
         <source>arithmetic intensity before fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/0/meaning</extracomment>
         <translation>arithmetische Intensität vor der Fusion</translation>
     </message>
     <message>
         <source>arithmetic intensity after fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/1/meaning</extracomment>
         <translation>arithmetische Intensität nach der Fusion</translation>
     </message>
     <message>
         <source>floating-point operations</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/2/meaning
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/2/meaning
 ----------
 lab11.json /acts/0/formulas/6/terms/1/meaning
 ----------
@@ -1543,87 +1528,87 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>bytes moved before fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/3/meaning</extracomment>
         <translation>bewegte Bytes vor der Fusion</translation>
     </message>
     <message>
         <source>bytes moved after fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/4/meaning</extracomment>
         <translation>bewegte Bytes nach der Fusion</translation>
     </message>
     <message>
         <source>The ratio of the two published intensities is {fusion.published_intensity_ratio}.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
         <translation>Das Verhältnis der beiden veröffentlichten Intensitäten ist {fusion.published_intensity_ratio}.</translation>
     </message>
     <message>
         <source>The instrument: from {fusion.ai_unfused|context=cloud,granularity=library} to {fusion.ai_fused|context=cloud,granularity=library}, with a traffic ratio of {fusion.traffic_ratio|context=cloud,granularity=library}.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Das Instrument: von {fusion.ai_unfused|context=cloud,granularity=library} auf {fusion.ai_fused|context=cloud,granularity=library}, bei einem Verkehrsverhältnis von {fusion.traffic_ratio|context=cloud,granularity=library}.</translation>
     </message>
     <message>
         <source>Why can these numbers not belong together?</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/prompt</extracomment>
         <translation>Warum können diese Zahlen nicht zusammengehören?</translation>
     </message>
     <message>
         <source>Fusion leaves the operations as they are, so intensity rises exactly as traffic falls.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/text</extracomment>
         <translation>Fusion lässt die Operationen, wie sie sind, also steigt die Intensität genau so, wie der Verkehr fällt.</translation>
     </message>
     <message>
         <source>Yes. With the same F, the intensity can only rise by the traffic ratio. If traffic falls to a third, intensity becomes three times as high.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/feedback</extracomment>
         <translation>Ja. Bei gleichem F kann die Intensität nur um das Verkehrsverhältnis steigen. Fällt der Verkehr auf ein Drittel, wird die Intensität dreimal so hoch.</translation>
     </message>
     <message>
         <source>Fusion also removes operations, so the intensity rises by more than the traffic falls, as it does here.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/text</extracomment>
         <translation>Fusion beseitigt auch Operationen, also steigt die Intensität um mehr, als der Verkehr fällt, so wie hier.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that one kernel does less work than three. But the work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
         <translation>Wer das wählt, glaubt, dass ein Kernel weniger Arbeit tut als drei. Aber die Arbeit ist dieselbe. Und fielen Operationen weg, würde die Intensität sinken, denn sie stehen über dem Bruchstrich.</translation>
     </message>
     <message>
         <source>The first number is for FP32 and the second for FP16.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
         <translation>Die erste Zahl gilt für FP32 und die zweite für FP16.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that two precisions were mixed. But half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
         <translation>Wer das wählt, glaubt, dass zwei Genauigkeiten vermischt wurden. Aber halb so viele Bytes verdoppeln die Intensität. Zusammen mit dem Verkehrsverhältnis ergibt das einen Faktor sechs, nicht acht.</translation>
     </message>
     <message>
         <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/text</extracomment>
         <translation>0,8 liegt über dem Ridge Point, und Fusion kann ihn nicht überschreiten.</translation>
     </message>
     <message>
         <source>This answer supposes that there is a limit at the ridge point. But an intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
         <translation>Diese Antwort nimmt an, dass es am Ridge Point eine Grenze gibt. Aber eine Intensität von 0,8 liegt weit unter jedem Ridge Point dieser GPU. Die beiden Zahlen widersprechen dem Verkehr, nicht dem Ridge Point.</translation>
     </message>
     <message>
         <source>A published claim about FlashAttention</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
         <translation>Eine veröffentlichte Behauptung über FlashAttention</translation>
     </message>
     <message>
         <source>Q goes from order N squared to order N.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
         <translation>Q geht von Ordnung N Quadrat auf Ordnung N.</translation>
     </message>
     <message>
         <source>bytes that attention moves to and from HBM</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
         <translation>Bytes, die Attention von und zum HBM bewegt</translation>
     </message>
     <message>
         <source>length of the sequence</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/1/meaning
+        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
 ----------
 lab07.json /acts/1/formulas/4/terms/1/meaning
 ----------
@@ -1632,171 +1617,171 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
     </message>
     <message>
         <source>FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=8192} at a length of 8,192 and {fusion.attention_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
         <translation>FlashAttention bewegt {fusion.attention_flash_bytes|context=cloud,sequence=8192} bei einer Länge von 8.192 und {fusion.attention_flash_bytes|context=cloud,sequence=16384} bei 16.384.</translation>
     </message>
     <message>
         <source>Its footprint is {fusion.footprint_flash_bytes|context=cloud,sequence=8192} at 8,192 and {fusion.footprint_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Sein Speicherbedarf ist {fusion.footprint_flash_bytes|context=cloud,sequence=8192} bei 8.192 und {fusion.footprint_flash_bytes|context=cloud,sequence=16384} bei 16.384.</translation>
     </message>
     <message>
         <source>Twice the length: look at what doubles and what does not. What is wrong with the claim?</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/prompt</extracomment>
         <translation>Doppelte Länge: Sieh, was sich verdoppelt und was nicht. Was ist an der Behauptung falsch?</translation>
     </message>
     <message>
         <source>The footprint grows in proportion to N. The traffic still grows with the square of N.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/text</extracomment>
         <translation>Der Speicherbedarf wächst proportional zu N. Der Verkehr wächst weiter mit dem Quadrat von N.</translation>
     </message>
     <message>
         <source>Yes. FlashAttention reads queries and results again for every block of keys. Twice the length means twice the blocks and twice the rows, so about four times the traffic. What it never stores is the matrix of N times N values.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/feedback</extracomment>
         <translation>Ja. FlashAttention liest Queries und Ergebnisse für jeden Block von Keys erneut. Doppelte Länge bedeutet doppelt so viele Blöcke und doppelt so viele Zeilen, also etwa viermal so viel Verkehr. Was es nie speichert, ist die Matrix aus N mal N Werten.</translation>
     </message>
     <message>
         <source>FlashAttention needs fewer operations, so the claim should be about arithmetic.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
         <translation>FlashAttention braucht weniger Operationen, die Behauptung sollte also von Arithmetik handeln.</translation>
     </message>
     <message>
         <source>It is easy to believe that less time means less arithmetic. But FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
         <translation>Man glaubt leicht, weniger Zeit bedeute weniger Arithmetik. Aber FlashAttention rechnet sogar etwas mehr als Standard-Attention. Der Gewinn kommt daher, dass weniger Daten bewegt werden.</translation>
     </message>
     <message>
         <source>The claim is right, but only for very long sequences.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
         <translation>Die Behauptung stimmt, aber nur für sehr lange Sequenzen.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a law of growth shows itself at the far end. But there, too, the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
         <translation>Wer das wählt, glaubt, dass sich ein Wachstumsgesetz erst ganz am Ende zeigt. Aber auch dort wächst der Verkehr mit dem Quadrat, wie die beiden Längen oben zeigen. Das Verhältnis zur Standard-Attention endet bei einem festen Grenzwert.</translation>
     </message>
     <message>
         <source>Standard attention also moves bytes in proportion to N.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/text</extracomment>
         <translation>Auch Standard-Attention bewegt Bytes proportional zu N.</translation>
     </message>
     <message>
         <source>Whoever picks this counts only queries, keys, values and results. But standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
         <translation>Wer das wählt, zählt nur Queries, Keys, Values und Ergebnisse. Aber Standard-Attention schreibt und liest auch eine Matrix aus N mal N Werten. Diese Matrix macht den größten Teil ihres Verkehrs aus.</translation>
     </message>
     <message>
         <source>A published saving of one call, used for every model</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
         <translation>Eine veröffentlichte Ersparnis eines Aufrufs, für jedes Modell verwendet</translation>
     </message>
     <message>
         <source>Delta t equals 1 over 1,450, minus 1 over the product of 1,450 and the sum 1 plus G.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
         <translation>Delta t gleich 1 durch 1.450, minus 1 durch das Produkt aus 1.450 und der Summe 1 plus G.</translation>
     </message>
     <message>
         <source>time that compiling saves on one call, in seconds</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/0/meaning</extracomment>
         <translation>Zeit, die das Kompilieren bei einem Aufruf spart, in Sekunden</translation>
     </message>
     <message>
         <source>gain in throughput from compiling</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/1/meaning
 ----------
 lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
         <translation>Gewinn an Durchsatz durch das Kompilieren</translation>
     </message>
     <message>
         <source>Keyword spotting with a gain of 40 % and 10 s of compiling: this formula gives {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} calls until the break-even.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/0 - keep what stands in {braces}</extracomment>
         <translation>Keyword-Spotting mit einem Gewinn von 40&#xa0;% und 10&#xa0;s Kompilieren: Diese Formel ergibt {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} Aufrufe bis zum Break-even.</translation>
     </message>
     <message>
         <source>At 100 requests per hour that takes {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Bei 100 Anfragen pro Stunde dauert das {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</translation>
     </message>
     <message>
         <source>With its own rate of {roi.eager_rate|context=cloud,workload=kws} it takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4} calls.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/worked/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/2 - keep what stands in {braces}</extracomment>
         <translation>Mit der eigenen Rate von {roi.eager_rate|context=cloud,workload=kws} sind es {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4} Aufrufe.</translation>
     </message>
     <message>
         <source>Why is this break-even so far away for keyword spotting?</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/prompt</extracomment>
         <translation>Warum ist dieser Break-even beim Keyword-Spotting so weit weg?</translation>
     </message>
     <message>
         <source>1,450 per second is the eager rate of ResNet-50, not of the model in question.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/text</extracomment>
         <translation>1.450 pro Sekunde ist die Eager-Rate von ResNet-50, nicht die des fraglichen Modells.</translation>
     </message>
     <message>
         <source>Yes. What one call saves depends on how long a call of this model takes. A request of keyword spotting takes 15 ms in eager mode and saves far more than one image.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/feedback</extracomment>
         <translation>Ja. Was ein Aufruf spart, hängt davon ab, wie lange ein Aufruf dieses Modells dauert. Eine Anfrage beim Keyword-Spotting dauert im Eager-Modus 15&#xa0;ms und spart weit mehr als ein Bild.</translation>
     </message>
     <message>
         <source>The gain must be added to the rate and not multiplied with it, because it is a number of calls.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/text</extracomment>
         <translation>Der Gewinn muss zur Rate addiert und nicht mit ihr multipliziert werden, weil er eine Zahl von Aufrufen ist.</translation>
     </message>
     <message>
         <source>This answer supposes that a gain is a number of calls per second. But it is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
         <translation>Diese Antwort nimmt an, dass ein Gewinn eine Zahl von Aufrufen pro Sekunde ist. Aber er ist ein Anteil der Rate, also stimmt 1 plus G. Die Formel hat die richtige Form und die falsche Rate.</translation>
     </message>
     <message>
         <source>The compile time is missing from the formula.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
         <translation>Die Kompilierzeit fehlt in der Formel.</translation>
     </message>
     <message>
         <source>This answer supposes that every formula about compiling needs the compile time. But this one is only the saving of one call. The compile time is divided by it afterwards.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
         <translation>Diese Antwort nimmt an, dass jede Formel zum Kompilieren die Kompilierzeit braucht. Aber diese ist nur die Ersparnis eines Aufrufs. Die Kompilierzeit wird danach durch sie geteilt.</translation>
     </message>
     <message>
         <source>The number of calls must be rounded up.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
         <translation>Die Zahl der Aufrufe muss aufgerundet werden.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
         <translation>Wer das wählt, glaubt, dass ein kleiner Rundungsfehler es erklärt. Aufrufe bis zum Break-even werden zwar aufgerundet, aber das ändert die Zahl um weniger als einen Aufruf.</translation>
     </message>
     <message>
         <source>A published net time saved</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/title</extracomment>
         <translation>Eine veröffentlichte Netto-Zeitersparnis</translation>
     </message>
     <message>
         <source>S equals the larger of two numbers: 0, and V times D times delta t minus C.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/spoken</extracomment>
         <translation>S ist die größere von zwei Zahlen: 0, und V mal D mal Delta t minus C.</translation>
     </message>
     <message>
         <source>net time saved by compiling</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/0/meaning</extracomment>
         <translation>Netto-Zeitersparnis durch das Kompilieren</translation>
     </message>
     <message>
         <source>calls per day</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/1/meaning</extracomment>
         <translation>Aufrufe pro Tag</translation>
     </message>
     <message>
         <source>length of the deployment in days</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/2/meaning
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/2/meaning
 ----------
 lab07.json /acts/1/formulas/9/terms/2/meaning</extracomment>
         <translation>Länge des Deployments in Tagen</translation>
     </message>
     <message>
         <source>time that compiling saves on one call</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/3/meaning
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/3/meaning
 ----------
 lab07.json /acts/1/formulas/7/terms/0/meaning
 ----------
@@ -1807,67 +1792,67 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     </message>
     <message>
         <source>time spent on compiling</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/4/meaning</extracomment>
         <translation>Zeit für das Kompilieren</translation>
     </message>
     <message>
         <source>ResNet-50, 10 million images a day, a deployment of 10 minutes: the formula gives 0 s.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/worked/0</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/worked/0</extracomment>
         <translation>ResNet-50, 10 Millionen Bilder am Tag, ein Deployment von 10 Minuten: Die Formel ergibt 0&#xa0;s.</translation>
     </message>
     <message>
         <source>The instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Das Instrument ergibt {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</translation>
     </message>
     <message>
         <source>With 100 replicas and one day the formula gives 0 s again, and the instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/worked/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/worked/2 - keep what stands in {braces}</extracomment>
         <translation>Mit 100 Replikaten und einem Tag ergibt die Formel wieder 0&#xa0;s, und das Instrument ergibt {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</translation>
     </message>
     <message>
         <source>What does this formula hide from the person who decides?</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/prompt</extracomment>
         <translation>Was verbirgt diese Formel vor der Person, die entscheidet?</translation>
     </message>
     <message>
         <source>It shows every loss as zero, so a bad decision looks like a free one.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/0/text</extracomment>
         <translation>Sie zeigt jeden Verlust als null, eine schlechte Entscheidung sieht also aus, als koste sie nichts.</translation>
     </message>
     <message>
         <source>Yes. Where compiling has not paid, the net time is negative. Whoever restarts often needs to see how much is lost each time.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/0/feedback</extracomment>
         <translation>Ja. Wo sich das Kompilieren nicht gelohnt hat, ist die Nettozeit negativ. Wer oft neu startet, muss sehen, wie viel jedes Mal verloren geht.</translation>
     </message>
     <message>
         <source>It subtracts the cost once, but it must be subtracted for each call.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/1/text</extracomment>
         <translation>Sie zieht die Kosten einmal ab, sie müssen aber für jeden Aufruf abgezogen werden.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that compiling happens on every call. But it happens once for each replica and each restart. After that every call uses the compiled code.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/1/feedback</extracomment>
         <translation>Wer das wählt, glaubt, dass bei jedem Aufruf kompiliert wird. Aber es geschieht einmal für jedes Replikat und jeden Neustart. Danach verwendet jeder Aufruf den kompilierten Code.</translation>
     </message>
     <message>
         <source>It should take the amount without its sign, so that savings and losses look alike.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/2/text</extracomment>
         <translation>Sie sollte den Betrag ohne Vorzeichen nehmen, sodass Ersparnis und Verlust gleich aussehen.</translation>
     </message>
     <message>
         <source>It is easy to believe that a time can&apos;t be negative. But a difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/2/feedback</extracomment>
         <translation>Man glaubt leicht, eine Zeit könne nicht negativ sein. Aber eine Differenz zweier Zeiten kann es, und gerade das Vorzeichen musst du kennen. Ohne Vorzeichen sähe ein Verlust wie eine Ersparnis aus.</translation>
     </message>
     <message>
         <source>It counts days where hours belong.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/3/text</extracomment>
         <translation>Sie zählt Tage, wo Stunden hingehören.</translation>
     </message>
     <message>
         <source>This answer supposes that a mix of units leads to zero. But calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/3/feedback</extracomment>
         <translation>Diese Antwort nimmt an, dass vermischte Einheiten zu null führen. Aber Aufrufe pro Tag mal Tage ist eine Zahl von Aufrufen, die Einheiten stimmen also. Das Ergebnis ist null, weil die Formel es abschneidet.</translation>
     </message>
     <message>
@@ -2696,9 +2681,7 @@ lab11.json /acts/0/sources/0/value</extracomment>
         <source>Course text; NVIDIA data for the H100</source>
         <extracomment>lab07.json /acts/1/sources/10/from
 ----------
-lab11.json /acts/0/sources/0/from
-----------
-lab11.json /acts/0/sources/1/from</extracomment>
+lab11.json /acts/0/sources/0/from</extracomment>
         <translation>Kurstext; NVIDIA-Daten zur H100</translation>
     </message>
     <message>
@@ -2708,7 +2691,9 @@ lab11.json /acts/0/sources/1/from</extracomment>
     </message>
     <message>
         <source>HBM is more than 60 times as fast as PCIe.</source>
-        <extracomment>lab07.json /acts/1/sources/11/claim</extracomment>
+        <extracomment>lab07.json /acts/1/sources/11/claim
+----------
+lab11.json /acts/2/sources/0/claim</extracomment>
         <translation>HBM ist mehr als 60-mal so schnell wie PCIe.</translation>
     </message>
     <message>
@@ -2837,33 +2822,6 @@ lab07.json /acts/3/sources/22/from</extracomment>
         <source>FlashAttention is 24 times as fast.</source>
         <extracomment>lab07.json /acts/1/sources/19/claim</extracomment>
         <translation>FlashAttention ist 24-mal so schnell.</translation>
-    </message>
-    <message>
-        <source>Course roofline notebook</source>
-        <extracomment>lab07.json /acts/1/sources/19/from
-----------
-lab11.json /acts/0/sources/2/from
-----------
-lab11.json /acts/0/sources/3/from
-----------
-lab11.json /acts/0/sources/4/from
-----------
-lab11.json /acts/0/sources/5/from
-----------
-lab11.json /acts/0/sources/6/from
-----------
-lab11.json /acts/0/sources/8/from
-----------
-lab11.json /acts/1/sources/1/from
-----------
-lab11.json /acts/1/sources/2/from
-----------
-lab11.json /acts/1/sources/3/from
-----------
-lab11.json /acts/1/sources/4/from
-----------
-lab11.json /acts/1/sources/5/from</extracomment>
-        <translation>Roofline-Notebook des Kurses</translation>
     </message>
     <message>
         <source>It is “2–4 times” with a lost dash. The figure here is what the paper measured for GPT-2 medium.</source>
@@ -3461,88 +3419,88 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
     </message>
     <message>
         <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
-        <extracomment>lab07.json /acts/3/discoveries/5/text
+        <extracomment>lab07.json /acts/3/discoveries/7/text
 ----------
-lab07.json /acts/3/discoveries/6/text
+lab07.json /acts/3/discoveries/8/text
 ----------
-lab07.json /acts/3/discoveries/7/text
+lab07.json /acts/3/discoveries/9/text
 ----------
-lab07.json /acts/3/discoveries/8/text</extracomment>
+lab07.json /acts/3/discoveries/10/text</extracomment>
         <translation>Finde einen Umbau, der die Regel deines Tracks für eine Verzweigung nach einem Wert erfüllt.</translation>
     </message>
     <message>
         <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
         <translation>Die Regel verlangt eine GPU, die mindestens {surgery.rule_limit|scenario=cloud} der Zeit beschäftigt ist. Maskierung erreicht {surgery.busy|scenario=cloud,surgery=where}, strukturierter Kontrollfluss {surgery.busy|scenario=cloud,surgery=cond} und eine eigene Operation {surgery.busy|scenario=cloud,surgery=custom_op}. Mit fortsetzbaren Graph-Breaks sind es {surgery.busy|scenario=cloud,surgery=none_break}.</translation>
     </message>
     <message>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>Die beiden Zweigzeiten dürfen sich um höchstens {surgery.rule_limit|scenario=edge} unterscheiden. Das schafft nur Maskierung, weil sie immer beide Zweige ausführt. Sie dauert immer {surgery.total_us|scenario=edge,surgery=where}. Ein fortsetzbarer Graph-Break dauert im Mittel {surgery.total_us|scenario=edge,surgery=none_break}, aber seine Zweige unterscheiden sich um {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
     </message>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
-        <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
         <translation>Im Eager-Modus ist die GPU {cloud.gpu_busy|mode=eager,batch=1} der Zeit beschäftigt bei Batch 1 und {cloud.gpu_busy|mode=eager,batch=64} bei Batch 64. Das Starten dauert in jedem Schritt {cloud.cpu_us|mode=eager,batch=64}, bei jedem Batch. Ein größerer Batch gibt der GPU mehr zu tun, aber hier wartet sie immer noch die meiste Zeit.</translation>
     </message>
     <message>
         <source>Reach the goal at batch 1.</source>
-        <extracomment>lab07.json /acts/3/discoveries/10/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/text</extracomment>
         <translation>Erreiche das Ziel bei Batch 1.</translation>
     </message>
     <message>
         <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
-        <extracomment>lab07.json /acts/3/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
         <translation>Kompilieren allein bringt „GPU beschäftigt“ auf {cloud.gpu_busy|mode=compiled,batch=1} und ein CUDA graph auf {cloud.gpu_busy|mode=cuda_graph,batch=1}. Das ergibt {cloud.tokens_s|mode=cuda_graph,batch=1} statt {cloud.tokens_s|mode=eager,batch=1}. Ein Graph kann nur dann auf einmal gestartet werden, wenn nichts darin bricht.</translation>
     </message>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
-        <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
         <translation>Finde einen Modus, in dem 99 von 100 Zyklen pünktlich sind und das Ziel trotzdem verfehlt wird.</translation>
     </message>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
-        <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
         <translation>Kompiliert mit eingeschaltetem Garbage Collector dauern 99 von 100 Zyklen höchstens {edge.p99_us|mode=compiled}. Doch {edge.misses_per_hour|mode=compiled} verpassen die Deadline, weil eine vollständige Garbage Collection {edge.gc_pause_us|mode=compiled} dauert. Ein Zyklus von hundert ist ein Zyklus in jeder Sekunde. Ein besserer Mittelwert hilft den langsamsten Zyklen nicht.</translation>
     </message>
     <message>
         <source>Reach the goal of the edge track.</source>
-        <extracomment>lab07.json /acts/3/discoveries/12/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/text</extracomment>
         <translation>Erreiche das Ziel des Edge-Tracks.</translation>
     </message>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
         <translation>Kompiliertes C++ auf einem Echtzeit-Betriebssystemkern ist im Mittel nicht schneller: Der Zyklus dauert ohne Verzögerungen {edge.base_us|mode=aot_cpp_rt}, mit kompiliertem Python {edge.base_us|mode=compiled}. Was sich ändert, sind die Ausläufer. 9.999 von 10.000 Zyklen dauern höchstens {edge.p9999_us|mode=aot_cpp_rt} statt {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
         <source>The frame is ready in {mobile.time_us|fused=true,masked=true}, long before the next one. But it needs {mobile.power_w|fused=true,masked=true}, and the battery lasts {mobile.hours|fused=true,masked=true}. Being on time is not the same as staying within the energy budget.</source>
-        <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
         <translation>Das Bild ist nach {mobile.time_us|fused=true,masked=true} fertig, lange vor dem nächsten. Aber es braucht {mobile.power_w|fused=true,masked=true}, und der Akku hält {mobile.hours|fused=true,masked=true}. Pünktlich zu sein ist nicht dasselbe wie das Energiebudget einzuhalten.</translation>
     </message>
     <message>
         <source>Reach the goal of the mobile track.</source>
-        <extracomment>lab07.json /acts/3/discoveries/14/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
         <translation>Erreiche das Ziel des Mobil-Tracks.</translation>
     </message>
     <message>
         <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
-        <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
         <translation>Fusioniert bewegt ein Bild {mobile.traffic_bytes|fused=true} durch den DRAM statt {mobile.traffic_bytes|fused=false}. Die Leistungsaufnahme fällt von {mobile.power_w|fused=false} auf {mobile.power_w|fused=true}. Unfusioniert nimmt der DRAM {mobile.dram_share|fused=false} der Energie, also zählt vor allem weniger Verkehr.</translation>
     </message>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/17/found - keep what stands in {braces}</extracomment>
         <translation>Bei 48&#xa0;MHz dauert ein Hop {tiny.time_us|runtime=tflm,clock_mhz=48} und bei 96&#xa0;MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. Der Interpreter fügt {tiny.overhead|runtime=tflm} hinzu, eine Annahme, und das entscheidet bei 48&#xa0;MHz. Bei 96&#xa0;MHz ist das Ziel erreicht, mit {tiny.power_w|runtime=tflm,clock_mhz=96} von höchstens {tiny.budget_w|runtime=tflm}.</translation>
     </message>
     <message>
         <source>Reach the goal at 48 MHz or less.</source>
-        <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/18/text</extracomment>
         <translation>Erreiche das Ziel bei höchstens 48&#xa0;MHz.</translation>
     </message>
     <message>
         <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
-        <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/18/found - keep what stands in {braces}</extracomment>
         <translation>Kompiliertes C braucht {tiny.time_us|runtime=aot_c,clock_mhz=48} für einen Hop und {tiny.flash_bytes|runtime=aot_c} Flash. Ein ganzes Framework bräuchte {tiny.flash_bytes|runtime=pytorch}, und das Gerät hat {tiny.flash_limit_bytes|runtime=aot_c}. Kompiliertes C hat keinen Interpreter, und bei 48&#xa0;MHz spart das gerade genug Zeit.</translation>
     </message>
     <message>
@@ -6560,19 +6518,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>1.979&#xa0;TFLOP/s</translation>
     </message>
     <message>
-        <source>Only with sparsity. Its footnote says so; the dense peak is one half, and the figure here is that one.</source>
-        <extracomment>lab11.json /acts/0/sources/1/reason</extracomment>
-        <translation>Nur mit Sparsity. So steht es in der Fußnote; die Dense-Spitzenleistung ist die Hälfte, und sie ist der Wert hier.</translation>
-    </message>
-    <message>
         <source>312 TFLOP/s are 15.7 % of the peak.</source>
         <extracomment>lab11.json /acts/0/sources/2/claim</extracomment>
         <translation>312&#xa0;TFLOP/s sind 15,7&#xa0;% der Spitzenleistung.</translation>
-    </message>
-    <message>
-        <source>312 divided by the sparse peak is 15.77 %, cut off and not rounded. Of the dense peak it is twice as much.</source>
-        <extracomment>lab11.json /acts/0/sources/2/reason</extracomment>
-        <translation>312 geteilt durch die Sparse-Spitzenleistung sind 15,77&#xa0;%, abgeschnitten und nicht gerundet. Von der Dense-Spitzenleistung ist es das Doppelte.</translation>
     </message>
     <message>
         <source>A square FP16 product with N = 512 reaches 15.7 % of the peak.</source>
@@ -6588,11 +6536,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>591 FLOP/byte</source>
         <extracomment>lab11.json /acts/0/sources/4/value</extracomment>
         <translation>591&#xa0;FLOP/Byte</translation>
-    </message>
-    <message>
-        <source>591 is the sparse FP16 and the dense INT8 ridge point. Dense FP16 has half of that, and FP32 about 20.</source>
-        <extracomment>lab11.json /acts/0/sources/4/reason</extracomment>
-        <translation>591 ist der Ridge Point von FP16 sparse und von INT8 dense. FP16 dense hat die Hälfte davon und FP32 etwa 20.</translation>
     </message>
     <message>
         <source>The ridge point of a Jetson Orin NX is 10 FLOP/byte.</source>
@@ -6646,7 +6589,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>Mateo, serving architect</source>
-        <extracomment>lab11.json /acts/1/brief/from</extracomment>
+        <extracomment>lab11.json /acts/1/brief/from
+----------
+lab11.json /acts/2/brief/from</extracomment>
         <translation>Mateo, Serving-Architekt</translation>
     </message>
     <message>
@@ -7812,7 +7757,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>Keyword spotting</source>
-        <extracomment>dispatch.json /workloads/0/name</extracomment>
+        <extracomment>dispatch.json /workloads/0/name
+----------
+path.json /path_workloads/0/name</extracomment>
         <translation>Keyword-Spotting</translation>
     </message>
     <message>
@@ -7822,7 +7769,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>ResNet-50</source>
-        <extracomment>dispatch.json /workloads/1/name</extracomment>
+        <extracomment>dispatch.json /workloads/1/name
+----------
+path.json /path_workloads/1/name</extracomment>
         <translation>ResNet-50</translation>
     </message>
     <message>
@@ -7842,7 +7791,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>GPT-2 layer</source>
-        <extracomment>dispatch.json /workloads/2/name</extracomment>
+        <extracomment>dispatch.json /workloads/2/name
+----------
+path.json /path_workloads/2/name</extracomment>
         <translation>GPT-2-Schicht</translation>
     </message>
     <message>
@@ -7977,7 +7928,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>LayerNorm</source>
-        <extracomment>serving.json /serving_operations/1/name</extracomment>
+        <extracomment>serving.json /serving_operations/1/name
+----------
+tracks.json /operators/2/name</extracomment>
         <translation>LayerNorm</translation>
     </message>
     <message>
@@ -7992,7 +7945,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>Softmax</source>
-        <extracomment>serving.json /serving_operations/3/name</extracomment>
+        <extracomment>serving.json /serving_operations/3/name
+----------
+tracks.json /operators/1/name</extracomment>
         <translation>Softmax</translation>
     </message>
     <message>
@@ -10171,16 +10126,6 @@ review.json /beliefs/6/link/title</extracomment>
         <translation>Auf dem Edge-Gerät dauert derselbe Durchlauf {total_us|context=edge,workload=kws,mode=eager}, davon {dispatch_us|context=edge,workload=kws,mode=eager} für Starts. Frag, was von einem Zyklus von 10&#xa0;ms übrig bleibt.</translation>
     </message>
     <message>
-        <source>Compiled, the pass takes {total_us|context=edge,workload=kws,mode=compiled} on the edge device, which stands in for the glasses. Ask how many frames per second that allows.</source>
-        <extracomment>lab07.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>Kompiliert dauert der Durchlauf {total_us|context=edge,workload=kws,mode=compiled} auf dem Edge-Gerät, das für die Brille steht. Frag, wie viele Bilder pro Sekunde das erlaubt.</translation>
-    </message>
-    <message>
-        <source>No framework fits, so there is no launch to save. Ask what one would cost: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} for each operation on the edge device.</source>
-        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>Kein Framework passt, also gibt es keinen Start zu sparen. Frag, was einer kosten würde: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} je Operation auf dem Edge-Gerät.</translation>
-    </message>
-    <message>
         <source>Compiling pays when the number of calls times the time saved per call is larger than the time to compile. The numbers have units and a span.</source>
         <extracomment>lab07.json /acts/1/entries/0/looks_for</extracomment>
         <translation>Kompilieren lohnt sich, wenn die Zahl der Aufrufe mal die gesparte Zeit je Aufruf größer ist als die Kompilierzeit. Die Zahlen haben Einheiten und einen Zeitraum.</translation>
@@ -10214,16 +10159,6 @@ review.json /beliefs/6/link/title</extracomment>
         <source>Ahead of time ResNet-50 is {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} as fast as eager mode on the edge device. Ask what may not change any more.</source>
         <extracomment>lab07.json /acts/1/debrief/tracks/edge - keep what stands in {braces}</extracomment>
         <translation>Vorab kompiliert ist ResNet-50 auf dem Edge-Gerät {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} so schnell wie im Eager-Modus. Frag, was sich dann nicht mehr ändern darf.</translation>
-    </message>
-    <message>
-        <source>The fused kernel moves {fusion.traffic_fused_bytes|context=edge,granularity=library} instead of {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Ask what that means for a battery, before anyone speaks of time.</source>
-        <extracomment>lab07.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>Der fusionierte Kernel bewegt {fusion.traffic_fused_bytes|context=edge,granularity=library} statt {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Frag, was das für einen Akku bedeutet, bevor jemand von Zeit spricht.</translation>
-    </message>
-    <message>
-        <source>The device is delivered compiled, so nothing has to be paid back on it. Ask what else is decided before delivery, and who can still change it.</source>
-        <extracomment>lab07.json /acts/1/debrief/tracks/tiny</extracomment>
-        <translation>Das Gerät wird kompiliert ausgeliefert, also muss sich darauf nichts amortisieren. Frag, was sonst vor der Auslieferung entschieden wird und wer es noch ändern kann.</translation>
     </message>
     <message>
         <source>The time that Python adds exceeds what can be hidden, or what the deadline leaves. One example has short kernels or a deadline, the other long kernels.</source>
@@ -11101,11 +11036,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{log}: eine Datei, in der das Programm Starts, Versionen, Speichern und Fehler vermerkt, nie eine Antwort; {--log FILE} verlangt dasselbe einmal. Ohne sie gibt es kein Protokoll.</translation>
     </message>
     <message>
-        <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
-        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation>{--confidence} fügt zehn Zählwerte aus der Wiederholung hinzu: wie oft du jede Sicherheit angegeben hast und wie oft du dann richtig lagst.</translation>
-    </message>
-    <message>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
         <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
         <translation>Der Quelltext hat Rezepte für AppImage, Flatpak, Windows (NSIS, MSI) und macOS. Vom AppImage wurde nur sein Ordner geöffnet; Flatpak, Windows und macOS wurden nicht ausprobiert.</translation>
@@ -11952,7 +11882,9 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>Decode in the shapes of Llama 3 8B, each step replayed as a graph</source>
-        <extracomment>h100.json /measurements/72/name</extracomment>
+        <extracomment>h100.json /measurements/72/name
+----------
+h100.json /measurements/75/name</extracomment>
         <translation>Decode mit den Formen von Llama 3 8B, jeder Schritt als Graph wiedergegeben</translation>
     </message>
     <message>
@@ -11962,7 +11894,9 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>Decode in the shapes of Llama 3 8B, eager</source>
-        <extracomment>h100.json /measurements/73/name</extracomment>
+        <extracomment>h100.json /measurements/73/name
+----------
+h100.json /measurements/74/name</extracomment>
         <translation>Decode mit den Formen von Llama 3 8B, eager</translation>
     </message>
     <message>
@@ -12534,148 +12468,148 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: eager</source>
-        <extracomment>h100.json /measurements/74/name</extracomment>
+        <extracomment>h100.json /measurements/76/name</extracomment>
         <translation>Schichten von GPT-2 small in PyTorch, ein Token: eager</translation>
     </message>
     <message>
         <source>The profiler writes down each call, and that takes time of the host alone. So a share that is read off a trace is a lower bound.</source>
-        <extracomment>h100.json /measurements/74/note
-----------
-h100.json /measurements/75/note
-----------
-h100.json /measurements/76/note
+        <extracomment>h100.json /measurements/76/note
 ----------
 h100.json /measurements/77/note
 ----------
-h100.json /measurements/81/note
+h100.json /measurements/78/note
 ----------
-h100.json /measurements/82/note
+h100.json /measurements/79/note
 ----------
 h100.json /measurements/83/note
 ----------
 h100.json /measurements/84/note
 ----------
-h100.json /measurements/87/note
-----------
-h100.json /measurements/88/note
-----------
-h100.json /measurements/89/note
-----------
-h100.json /measurements/90/note</extracomment>
-        <translation>Der Profiler schreibt jeden Aufruf auf, und das kostet nur Zeit des Hosts. Also ist ein Anteil, der an einem Trace abgelesen wird, eine untere Schranke.</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
-        <extracomment>h100.json /measurements/75/name</extracomment>
-        <translation>Schichten von GPT-2 small in PyTorch, ein Token: kompiliert</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/76/name</extracomment>
-        <translation>Schichten von GPT-2 small in PyTorch, ein Token: Eager-Kernels als Graph wiedergegeben</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/77/name</extracomment>
-        <translation>Schichten von GPT-2 small in PyTorch, ein Token: mit CUDA graphs kompiliert</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
-        <extracomment>h100.json /measurements/78/name</extracomment>
-        <translation>Schichten von GPT-2 small in PyTorch, ein Token: von eager zu kompiliert</translation>
-    </message>
-    <message>
-        <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
-        <extracomment>h100.json /measurements/78/note
-----------
-h100.json /measurements/79/note
-----------
-h100.json /measurements/80/note
-----------
 h100.json /measurements/85/note
 ----------
 h100.json /measurements/86/note
 ----------
+h100.json /measurements/89/note
+----------
+h100.json /measurements/90/note
+----------
 h100.json /measurements/91/note
 ----------
-h100.json /measurements/92/note
+h100.json /measurements/92/note</extracomment>
+        <translation>Der Profiler schreibt jeden Aufruf auf, und das kostet nur Zeit des Hosts. Also ist ein Anteil, der an einem Trace abgelesen wird, eine untere Schranke.</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
+        <extracomment>h100.json /measurements/77/name</extracomment>
+        <translation>Schichten von GPT-2 small in PyTorch, ein Token: kompiliert</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/78/name</extracomment>
+        <translation>Schichten von GPT-2 small in PyTorch, ein Token: Eager-Kernels als Graph wiedergegeben</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/79/name</extracomment>
+        <translation>Schichten von GPT-2 small in PyTorch, ein Token: mit CUDA graphs kompiliert</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
+        <extracomment>h100.json /measurements/80/name</extracomment>
+        <translation>Schichten von GPT-2 small in PyTorch, ein Token: von eager zu kompiliert</translation>
+    </message>
+    <message>
+        <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
+        <extracomment>h100.json /measurements/80/note
 ----------
-h100.json /measurements/93/note</extracomment>
+h100.json /measurements/81/note
+----------
+h100.json /measurements/82/note
+----------
+h100.json /measurements/87/note
+----------
+h100.json /measurements/88/note
+----------
+h100.json /measurements/93/note
+----------
+h100.json /measurements/94/note
+----------
+h100.json /measurements/95/note</extracomment>
         <translation>Dieselben zwei Läufe ohne den Profiler, der in einem davon mehr von der Zeit des Hosts kostet als im anderen.</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/79/name</extracomment>
+        <extracomment>h100.json /measurements/81/name</extracomment>
         <translation>Schichten von GPT-2 small in PyTorch, ein Token: von eager zu Eager-Kernels, als Graph wiedergegeben</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/80/name</extracomment>
+        <extracomment>h100.json /measurements/82/name</extracomment>
         <translation>Schichten von GPT-2 small in PyTorch, ein Token: von eager zu kompiliert mit CUDA graphs</translation>
     </message>
     <message>
         <source>One decode step in the shapes of Llama 3 8B: eager</source>
-        <extracomment>h100.json /measurements/81/name</extracomment>
+        <extracomment>h100.json /measurements/83/name</extracomment>
         <translation>Ein Decode-Schritt mit den Formen von Llama 3 8B: eager</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: eager</source>
-        <extracomment>h100.json /measurements/82/name</extracomment>
+        <extracomment>h100.json /measurements/84/name</extracomment>
         <translation>ResNet-50 in PyTorch, FP16, ein Bild: eager</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: compiled</source>
-        <extracomment>h100.json /measurements/83/name</extracomment>
+        <extracomment>h100.json /measurements/85/name</extracomment>
         <translation>ResNet-50 in PyTorch, FP16, ein Bild: kompiliert</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/84/name</extracomment>
+        <extracomment>h100.json /measurements/86/name</extracomment>
         <translation>ResNet-50 in PyTorch, FP16, ein Bild: Eager-Kernels als Graph wiedergegeben</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: from eager to compiled</source>
-        <extracomment>h100.json /measurements/85/name</extracomment>
+        <extracomment>h100.json /measurements/87/name</extracomment>
         <translation>ResNet-50 in PyTorch, FP16, ein Bild: von eager zu kompiliert</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: from eager to eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/86/name</extracomment>
+        <extracomment>h100.json /measurements/88/name</extracomment>
         <translation>ResNet-50 in PyTorch, FP16, ein Bild: von eager zu Eager-Kernels, als Graph wiedergegeben</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: eager</source>
-        <extracomment>h100.json /measurements/87/name</extracomment>
+        <extracomment>h100.json /measurements/89/name</extracomment>
         <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton: eager</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: compiled</source>
-        <extracomment>h100.json /measurements/88/name</extracomment>
+        <extracomment>h100.json /measurements/90/name</extracomment>
         <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton: kompiliert</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/89/name</extracomment>
+        <extracomment>h100.json /measurements/91/name</extracomment>
         <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton: Eager-Kernels als Graph wiedergegeben</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/90/name</extracomment>
+        <extracomment>h100.json /measurements/92/name</extracomment>
         <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton: mit CUDA graphs kompiliert</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled</source>
-        <extracomment>h100.json /measurements/91/name</extracomment>
+        <extracomment>h100.json /measurements/93/name</extracomment>
         <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton: von eager zu kompiliert</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/92/name</extracomment>
+        <extracomment>h100.json /measurements/94/name</extracomment>
         <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton: von eager zu Eager-Kernels, als Graph wiedergegeben</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/93/name</extracomment>
+        <extracomment>h100.json /measurements/95/name</extracomment>
         <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton: von eager zu kompiliert mit CUDA graphs</translation>
     </message>
     <message>
@@ -12849,12 +12783,12 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
-        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>Die Regel erlaubt eine mittlere Leistungsaufnahme von {surgery.rule_limit|scenario=mobile}. Strukturierter Kontrollfluss braucht {surgery.rule_metric|scenario=mobile,surgery=cond}. Maskierung braucht {surgery.rule_metric|scenario=mobile,surgery=where}, weil der Akku für beide Zweige zahlt. Ein fortsetzbarer Graph-Break braucht {surgery.rule_metric|scenario=mobile,surgery=none_break} und erfüllt die Regel ganz ohne Umbau.</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
-        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>Der schlechteste Fall muss weniger als {surgery.rule_limit|scenario=tiny} dauern. Mit strukturiertem Kontrollfluss dauert er {surgery.worst_us|scenario=tiny,surgery=cond}. Maskierung dauert {surgery.worst_us|scenario=tiny,surgery=where}, weil beide Zweige laufen. Entscheiden, bevor der Graph läuft, ist nicht möglich, weil der Wert im selben Durchlauf berechnet wird.</translation>
     </message>
     <message>
@@ -13479,12 +13413,12 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>Find out when ahead-of-time code pays for keyword spotting: with serial or with overlapped launches.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/11/text</extracomment>
         <translation>Finde heraus, wann sich vorab kompilierter Code für Keyword-Spotting lohnt: mit seriellen oder mit überlappenden Starts.</translation>
     </message>
     <message>
         <source>Find out how near to the Tensor Core ridge a pointwise chain can come.</source>
-        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/12/text</extracomment>
         <translation>Finde heraus, wie nahe eine elementweise Kette dem Tensor-Core-Ridge kommen kann.</translation>
     </message>
     <message>
@@ -13534,17 +13468,17 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>Find out how busy eager mode keeps the GPU with a batch of at least 64.</source>
-        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
         <translation>Finde heraus, wie viel der Zeit der Eager-Modus die GPU bei einem Batch von mindestens 64 beschäftigt hält.</translation>
     </message>
     <message>
         <source>Find a design with fused kernels that is on time and still misses the goal.</source>
-        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
         <translation>Finde einen Entwurf mit fusionierten Kernels, der pünktlich ist und das Ziel trotzdem verfehlt.</translation>
     </message>
     <message>
         <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
-        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/17/text</extracomment>
         <translation>Finde heraus, ob TensorFlow Lite Micro das Ziel bei höchstens 48&#xa0;MHz erreicht und ob bei 96&#xa0;MHz.</translation>
     </message>
     <message>
@@ -13678,16 +13612,6 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Decode liest für jedes Token alle Gewichte, deshalb ist bei kleinem Batch der Speicher die Grenze. Damit ist sie benannt; langsam heißt das nicht.</translation>
     </message>
     <message>
-        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of Lab 07 you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
-        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Capture} behält den Zustand eines Instruments mit deiner Vorhersage als Beleg. Die Seite {=Evidence} vergleicht Belege nebeneinander und öffnet jeden wieder so, wie er war. Am Ende von Labor 07 schreibst du das {=Decision memo}: was du empfiehlst, was du verworfen hast, was deine Meinung ändern würde, und die Belege dafür. Es lässt sich als PDF, Markdown oder JSON ausgeben.</translation>
-    </message>
-    <message>
-        <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
-        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Course} → {=Review} geht den ganzen Kurs durch: eine Konzeptkarte, Denkmodelle zum Mitnehmen, zehn Fragen aus dem Gedächtnis, Fehlvorstellungen, ein Selbstcheck und Schreiben. Du sagst, wie sicher du bist, bevor du eine Antwort siehst. Verfehlte Fragen kommen später wieder. Die Wiederholung bleibt bei dir, und du kannst sie löschen.</translation>
-    </message>
-    <message>
         <source>{=File} → {=Hand in…} writes all your answers, captures and texts as one file for your teacher, and says where it is; name and number are optional. This command does the same:</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{=File} → {=Hand in…} schreibt alle deine Antworten, Belege und Texte in eine Datei für deine Lehrkraft und sagt, wo sie liegt; Name und Nummer sind freiwillig. Dieser Befehl tut dasselbe:</translation>
@@ -13769,7 +13693,7 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>An administrator offers your labs to everyone by naming their folder in {content}. They come in order with the others, and their hand-ins are graded like any. Each needs an id and a chapter that no other lab has.</source>
-        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/5 - keep what stands in {braces}</extracomment>
         <translation>Die Administration bietet deine Labore allen an, indem sie deren Ordner in {content} nennt. Sie reihen sich unter die anderen ein, und ihre Abgaben werden bewertet wie alle. Jedes braucht eine Kennung und ein Kapitel, die kein anderes Labor hat.</translation>
     </message>
     <message>
@@ -13801,6 +13725,1021 @@ review.json /self_check/1/link/title</extracomment>
         <source>Charts can be heard, where {=View} → {=Sound of charts} turns that on: {S} plays a chart and stops it, {Shift+S} plays series by series; on the step Reveal {S} plays your answer and the truth. Time runs along the chart’s axis, higher tones are larger values, each series has a timbre, marks and crossings ring. A chart’s menu saves its sound as a file.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/3 - keep what stands in {braces}</extracomment>
         <translation>Diagramme lassen sich hören, wenn {=View} → {=Sound of charts} das einschaltet: {S} spielt ein Diagramm ab und hält es an, {Shift+S} spielt Reihe für Reihe; im Schritt Auflösung spielt {S} deine Antwort und die Wahrheit. Die Zeit läuft entlang der Achse des Diagramms, höhere Töne sind größere Werte, jede Reihe hat eine Klangfarbe, Marken und Schnittpunkte klingen wie eine Glocke. Das Menü eines Diagramms speichert seinen Klang als Datei.</translation>
+    </message>
+    <message>
+        <source>Compiling pays off.</source>
+        <extracomment>lab07.json /memo/stress/0/holds</extracomment>
+        <translation>Kompilieren lohnt sich.</translation>
+    </message>
+    <message>
+        <source>Compiling does not pay off.</source>
+        <extracomment>lab07.json /memo/stress/0/fails</extracomment>
+        <translation>Kompilieren lohnt sich nicht.</translation>
+    </message>
+    <message>
+        <source>The surgery gains enough.</source>
+        <extracomment>lab07.json /memo/stress/1/holds</extracomment>
+        <translation>Der Umbau bringt genug.</translation>
+    </message>
+    <message>
+        <source>The surgery does not gain enough.</source>
+        <extracomment>lab07.json /memo/stress/1/fails</extracomment>
+        <translation>Der Umbau bringt nicht genug.</translation>
+    </message>
+    <message>
+        <source>The goal of the cloud track is reached.</source>
+        <extracomment>lab07.json /memo/stress/2/holds</extracomment>
+        <translation>Das Ziel des Cloud-Tracks ist erreicht.</translation>
+    </message>
+    <message>
+        <source>The goal of the cloud track is missed.</source>
+        <extracomment>lab07.json /memo/stress/2/fails</extracomment>
+        <translation>Das Ziel des Cloud-Tracks ist verfehlt.</translation>
+    </message>
+    <message>
+        <source>Your device</source>
+        <extracomment>lab07.json /acts/0/panels/0/title
+----------
+lab07.json /acts/1/panels/3/title</extracomment>
+        <translation>Dein Gerät</translation>
+    </message>
+    <message>
+        <source>Which operators does your own device run, and what do the others cost?</source>
+        <extracomment>lab07.json /acts/0/panels/0/about
+----------
+lab07.json /acts/1/panels/3/about</extracomment>
+        <translation>Welche Operatoren führt dein eigenes Gerät aus, und was kosten die anderen?</translation>
+    </message>
+    <message>
+        <source>How long do one launch and its kernel take together, when the next launch waits for both?</source>
+        <extracomment>lab07.json /acts/0/predictions/0/hints/0</extracomment>
+        <translation>Wie lange dauern ein Start und sein Kernel zusammen, wenn der nächste Start auf beide wartet?</translation>
+    </message>
+    <message>
+        <source>Find out what one operator costs that the phone processor does not run itself.</source>
+        <extracomment>lab07.json /acts/0/discoveries/5/text</extracomment>
+        <translation>Finde heraus, was ein Operator kostet, den der Smartphone-Prozessor nicht selbst ausführt.</translation>
+    </message>
+    <message>
+        <source>The operator falls back to the CPU. Used in six places it is handed over {support.handovers|scenario=mobile,operator=layer_norm,uses=6} times, and one pass takes {support.total_us|scenario=mobile,operator=layer_norm,uses=6} instead of {support.native_us|scenario=mobile}. Handing over costs more than computing.</source>
+        <extracomment>lab07.json /acts/0/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>Der Operator weicht auf die CPU aus. An sechs Stellen verwendet, wird {support.handovers|scenario=mobile,operator=layer_norm,uses=6}-mal übergeben, und ein Durchlauf dauert {support.total_us|scenario=mobile,operator=layer_norm,uses=6} statt {support.native_us|scenario=mobile}. Das Übergeben kostet mehr als das Rechnen.</translation>
+    </message>
+    <message>
+        <source>Find an operator with which the program of the hearing device does not even start.</source>
+        <extracomment>lab07.json /acts/0/discoveries/6/text</extracomment>
+        <translation>Finde einen Operator, mit dem das Programm des Hörgeräts nicht einmal startet.</translation>
+    </message>
+    <message>
+        <source>A microcontroller has no second processor to fall back to. One operator that is missing stops the whole program. With native operators one hop takes {support.native_us|scenario=tiny}, and {support.launch_us|scenario=tiny} of it goes into the interpreter.</source>
+        <extracomment>lab07.json /acts/0/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>Ein Mikrocontroller hat keinen zweiten Prozessor, auf den er ausweichen könnte. Ein einziger fehlender Operator legt das ganze Programm lahm. Mit nativen Operatoren dauert ein Hop {support.native_us|scenario=tiny}, und {support.launch_us|scenario=tiny} davon gehen in den Interpreter.</translation>
+    </message>
+    <message>
+        <source>On the phone processor LayerNorm in six places stretches a pass from {support.native_us|scenario=mobile} to {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. Ask how many frames per second each allows.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>Auf dem Smartphone-Prozessor dehnt LayerNorm an sechs Stellen einen Durchlauf von {support.native_us|scenario=mobile} auf {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. Frag, wie viele Bilder pro Sekunde beides jeweils erlaubt.</translation>
+    </message>
+    <message>
+        <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of a hop of {support.native_us|scenario=tiny}. Ask who would notice.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>Kein Framework passt, also gibt es keinen Start zu sparen. Der Interpreter braucht {support.launch_us|scenario=tiny} eines Hops von {support.native_us|scenario=tiny}. Frag, wer das bemerken würde.</translation>
+    </message>
+    <message>
+        <source>First draft of the course notebook, early 2026</source>
+        <extracomment>lab07.json /acts/0/sources/5/from
+----------
+lab07.json /acts/0/sources/8/from
+----------
+lab07.json /acts/0/sources/9/from
+----------
+lab07.json /acts/1/sources/3/from
+----------
+lab07.json /acts/1/sources/18/from
+----------
+lab07.json /acts/1/sources/23/from
+----------
+lab07.json /acts/1/sources/24/from</extracomment>
+        <translation>Erster Entwurf des Notebooks des Kurses, Anfang 2026</translation>
+    </message>
+    <message>
+        <source>Work out what one compiled image saves: the difference between the times of one image.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/hints/0</extracomment>
+        <translation>Rechne aus, was ein kompiliertes Bild spart: die Differenz der Zeiten eines Bildes.</translation>
+    </message>
+    <message>
+        <source>Launches that are hidden cost nothing. What else does compiling take away?</source>
+        <extracomment>lab07.json /acts/1/predictions/1/hints/0</extracomment>
+        <translation>Verborgene Starts kosten nichts. Was nimmt das Kompilieren sonst noch weg?</translation>
+    </message>
+    <message>
+        <source>Choose the picture of lines and kernels. Write all lines as one kernel by hand, without torch.compile.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <translation>Wähle das Bild mit Zeilen und Kernels. Schreib alle Zeilen von Hand als einen Kernel, ohne torch.compile.</translation>
+    </message>
+    <message>
+        <source>The kernel that you write makes {fusion.program_passes|context=cloud,granularity=library,joined=6} passes over the tensor, as the compiler&apos;s does, and its point lies at {fusion.program_ai|context=cloud,granularity=library,joined=6}. The bytes are saved because intermediates stay in registers. Who wrote the kernel makes no difference.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>Der Kernel, den du schreibst, macht {fusion.program_passes|context=cloud,granularity=library,joined=6} Durchgänge durch den Tensor, wie der des Compilers, und sein Punkt liegt bei {fusion.program_ai|context=cloud,granularity=library,joined=6}. Gespart werden die Bytes, weil Zwischenergebnisse in Registern bleiben. Wer den Kernel geschrieben hat, macht keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Let Python read one value, so that torch.compile makes two kernels of the lines and not one.</source>
+        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <translation>Lass Python einen Wert lesen, sodass torch.compile aus den Zeilen zwei Kernels macht und nicht einen.</translation>
+    </message>
+    <message>
+        <source>A value that Python reads ends the graph: {fusion.program_graphs|context=cloud,granularity=library,fused=true,read_lines=1} graphs now, and {fusion.program_passes|context=cloud,granularity=library,fused=true,read_lines=1} passes over the tensor in place of {fusion.passes_fused|context=cloud,granularity=library}. The intensity falls from {fusion.ai_fused|context=cloud,granularity=library} to {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}, because of one number.</source>
+        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <translation>Ein Wert, den Python liest, beendet den Graphen: jetzt {fusion.program_graphs|context=cloud,granularity=library,fused=true,read_lines=1} Graphen, und {fusion.program_passes|context=cloud,granularity=library,fused=true,read_lines=1} Durchgänge durch den Tensor anstelle von {fusion.passes_fused|context=cloud,granularity=library}. Die Intensität fällt von {fusion.ai_fused|context=cloud,granularity=library} auf {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}, wegen einer einzigen Zahl.</translation>
+    </message>
+    <message>
+        <source>Find out what a rebuild on a host makes of an operator that falls back.</source>
+        <extracomment>lab07.json /acts/1/discoveries/13/text</extracomment>
+        <translation>Finde heraus, was ein Rebuild auf einem Host aus einem Operator macht, der ausweicht.</translation>
+    </message>
+    <message>
+        <source>Rebuilt, the operator becomes native kernels: one pass takes {support.total_us|scenario=mobile,operator=layer_norm,uses=6,build=rebuilt} instead of {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. The device compiles nothing. A host needs {support.build_s|scenario=mobile} once, and {support.payback_passes|scenario=mobile,operator=layer_norm,uses=6} passes of all devices together pay that back.</source>
+        <extracomment>lab07.json /acts/1/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <translation>Neu gebaut wird der Operator zu nativen Kernels: Ein Durchlauf dauert {support.total_us|scenario=mobile,operator=layer_norm,uses=6,build=rebuilt} statt {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. Das Gerät kompiliert nichts. Ein Host braucht einmal {support.build_s|scenario=mobile}, und nach {support.payback_passes|scenario=mobile,operator=layer_norm,uses=6} Durchläufen aller Geräte zusammen hat sich das amortisiert.</translation>
+    </message>
+    <message>
+        <source>Find out what a rebuild on a host makes of a program that did not start.</source>
+        <extracomment>lab07.json /acts/1/discoveries/14/text</extracomment>
+        <translation>Finde heraus, was ein Rebuild auf einem Host aus einem Programm macht, das nicht startete.</translation>
+    </message>
+    <message>
+        <source>Rebuilt, the program starts, and one hop takes {support.total_us|scenario=tiny,operator=layer_norm,uses=1,build=rebuilt}: the interpreter is gone as well. A rebuild takes {support.build_s|scenario=tiny} for all devices. Here nothing has to be paid back, because without it there is no product.</source>
+        <extracomment>lab07.json /acts/1/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <translation>Neu gebaut startet das Programm, und ein Hop dauert {support.total_us|scenario=tiny,operator=layer_norm,uses=1,build=rebuilt}: Auch der Interpreter ist weg. Ein Rebuild dauert {support.build_s|scenario=tiny}, für alle Geräte. Hier muss sich nichts amortisieren, denn ohne den Rebuild gibt es kein Produkt.</translation>
+    </message>
+    <message>
+        <source>Three kinds of time stand in the formula. Which of them stays the same after fusion, and does it belong there?</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/hints/0</extracomment>
+        <translation>Drei Arten von Zeit stehen in der Formel. Welche davon bleibt nach der Fusion gleich, und gehört sie dorthin?</translation>
+    </message>
+    <message>
+        <source>What is counted above the line, and what below it? Try a very small r.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/hints/0</extracomment>
+        <translation>Was wird über dem Strich gezählt, was darunter? Probiere ein sehr kleines r.</translation>
+    </message>
+    <message>
+        <source>Write the unit behind each number, and divide the units, too.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/hints/0</extracomment>
+        <translation>Schreib hinter jede Zahl ihre Einheit, und teile auch die Einheiten.</translation>
+    </message>
+    <message>
+        <source>Three library kernels in FP32 have an intensity of {fusion.ai_unfused|context=cloud,granularity=library,precision=fp32}, and as one kernel {fusion.ai_fused|context=cloud,granularity=library,precision=fp32}. In FP16 the three have {fusion.ai_unfused|context=cloud,granularity=library,precision=fp16}.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>Drei Bibliothekskernels in FP32 haben eine Intensität von {fusion.ai_unfused|context=cloud,granularity=library,precision=fp32}, als ein Kernel {fusion.ai_fused|context=cloud,granularity=library,precision=fp32}. In FP16 haben die drei {fusion.ai_unfused|context=cloud,granularity=library,precision=fp16}.</translation>
+    </message>
+    <message>
+        <source>The three kernels run in FP32. Which single change moves their point furthest to the right?</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/prompt</extracomment>
+        <translation>Die drei Kernels laufen in FP32. Welche einzelne Änderung rückt ihren Punkt am weitesten nach rechts?</translation>
+    </message>
+    <message>
+        <source>All three lines as one kernel.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/text</extracomment>
+        <translation>Alle drei Zeilen als ein Kernel.</translation>
+    </message>
+    <message>
+        <source>Yes. Six passes over the tensor become two, so each byte carries three times the arithmetic. No other change here comes to more than twice.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/feedback</extracomment>
+        <translation>Ja. Aus sechs Durchgängen durch den Tensor werden zwei, also trägt jedes Byte dreimal so viel Arithmetik. Keine andere Änderung hier bringt mehr als das Doppelte.</translation>
+    </message>
+    <message>
+        <source>Half precision.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <translation>Halbe Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that smaller numbers save most. They halve the bytes, so the point moves to twice the intensity. But one kernel in place of three moves a third of the bytes.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <translation>Wer das wählt, glaubt, dass kleinere Zahlen am meisten sparen. Sie halbieren die Bytes, also rückt der Punkt zur doppelten Intensität. Aber ein Kernel anstelle von drei bewegt ein Drittel der Bytes.</translation>
+    </message>
+    <message>
+        <source>Twice the batch.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
+        <translation>Der doppelte Batch.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a larger batch always raises the intensity. In a matrix product it does, where weights are used again. Here each element brings its own bytes, and the point stays.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <translation>Wer das wählt, glaubt, dass ein größerer Batch die Intensität immer erhöht. In einem Matrixprodukt tut er das, wo Gewichte wiederverwendet werden. Hier bringt jedes Element seine eigenen Bytes mit, und der Punkt bleibt.</translation>
+    </message>
+    <message>
+        <source>A value that Python reads after the first line.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
+        <translation>Ein Wert, den Python nach der ersten Zeile liest.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a look at a value moves something along. But it ends the kernel and the graph, so less can be fused behind it. No point moves to the right by that.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <translation>Diese Antwort nimmt an, dass der Blick auf einen Wert etwas voranbringt. Aber er beendet den Kernel und den Graphen, also lässt sich dahinter weniger fusionieren. Dadurch rückt kein Punkt nach rechts.</translation>
+    </message>
+    <message>
+        <source>How many bytes does an element cost before a change, and how many after it?</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/hints/0</extracomment>
+        <translation>Wie viele Bytes kostet ein Element vor einer Änderung, und wie viele danach?</translation>
+    </message>
+    <message>
+        <source>With the same operations: what becomes of operations per byte when the bytes fall to a third?</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/hints/0</extracomment>
+        <translation>Bei gleich vielen Operationen: Was wird aus den Operationen pro Byte, wenn die Bytes auf ein Drittel fallen?</translation>
+    </message>
+    <message>
+        <source>Compare both lines at twice the length: which number doubles, and which grows fourfold?</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/hints/0</extracomment>
+        <translation>Vergleiche beide Zeilen bei doppelter Länge: Welche Zahl verdoppelt sich, und welche wächst auf das Vierfache?</translation>
+    </message>
+    <message>
+        <source>Which model makes 1,450 calls per second?</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/hints/0</extracomment>
+        <translation>Welches Modell macht 1.450 Aufrufe pro Sekunde?</translation>
+    </message>
+    <message>
+        <source>Can a decision lose time? What does the formula say then?</source>
+        <extracomment>lab07.json /acts/1/exercises/7/question/hints/0</extracomment>
+        <translation>Kann eine Entscheidung Zeit verlieren? Was sagt die Formel dann?</translation>
+    </message>
+    <message>
+        <source>One number that Python reads takes the compiled kernel from {fusion.ai_fused|context=cloud,granularity=library} to {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}. Where does your own code read one?</source>
+        <extracomment>lab07.json /acts/1/debrief/ask/3 - keep what stands in {braces}</extracomment>
+        <translation>Eine Zahl, die Python liest, bringt den kompilierten Kernel von {fusion.ai_fused|context=cloud,granularity=library} auf {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}. Wo liest dein eigener Code eine?</translation>
+    </message>
+    <message>
+        <source>Nothing compiles on the glasses: a host rebuilds the program in {support.build_s|scenario=mobile}, for all devices. Ask after how many passes that has paid back.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>Auf der Brille wird nichts kompiliert: Ein Host baut das Programm in {support.build_s|scenario=mobile} neu, für alle Geräte. Frag, nach wie vielen Durchläufen sich das amortisiert hat.</translation>
+    </message>
+    <message>
+        <source>A host rebuilds the program in {support.build_s|scenario=tiny}, and nothing has to be paid back on the device. Ask what else is decided before delivery, and who can still change it.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>Ein Host baut das Programm in {support.build_s|scenario=tiny} neu, und auf dem Gerät muss sich nichts amortisieren. Frag, was sonst vor der Auslieferung entschieden wird und wer es noch ändern kann.</translation>
+    </message>
+    <message>
+        <source>First draft of the course’s roofline notebook, early 2026</source>
+        <extracomment>lab07.json /acts/1/sources/19/from
+----------
+lab11.json /acts/0/sources/2/from
+----------
+lab11.json /acts/0/sources/3/from
+----------
+lab11.json /acts/0/sources/4/from
+----------
+lab11.json /acts/0/sources/5/from
+----------
+lab11.json /acts/0/sources/6/from
+----------
+lab11.json /acts/0/sources/8/from
+----------
+lab11.json /acts/1/sources/1/from
+----------
+lab11.json /acts/1/sources/2/from
+----------
+lab11.json /acts/1/sources/3/from
+----------
+lab11.json /acts/1/sources/4/from
+----------
+lab11.json /acts/1/sources/5/from</extracomment>
+        <translation>Erster Entwurf des Roofline-Notebooks des Kurses, Anfang 2026</translation>
+    </message>
+    <message>
+        <source>How much time passes from one launch to the next, and how long does a kernel run?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/hints/0</extracomment>
+        <translation>Wie viel Zeit vergeht von einem Start zum nächsten, und wie lange läuft ein Kernel?</translation>
+    </message>
+    <message>
+        <source>After compiling, who starts the kernels, and how often?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/hints/0</extracomment>
+        <translation>Wer startet nach dem Kompilieren die Kernels, und wie oft?</translation>
+    </message>
+    <message>
+        <source>In a graph, who starts the next kernel?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/hints/0</extracomment>
+        <translation>Wer startet in einem Graphen den nächsten Kernel?</translation>
+    </message>
+    <message>
+        <source>Which side sets the pace in FP16, the GPU or the host?</source>
+        <extracomment>lab07.json /acts/2/predictions/3/hints/0</extracomment>
+        <translation>Welche Seite gibt in FP16 das Tempo vor, die GPU oder der Host?</translation>
+    </message>
+    <message>
+        <source>The profiler makes each call of the host longer. Which part of the step is such calls?</source>
+        <extracomment>lab07.json /acts/2/predictions/4/hints/0</extracomment>
+        <translation>Der Profiler macht jeden Aufruf des Hosts länger. Welcher Teil des Schritts besteht aus solchen Aufrufen?</translation>
+    </message>
+    <message>
+        <source>What does Python have to know at each line, and is it known before a kernel has run?</source>
+        <extracomment>lab07.json /acts/3/predictions/0/hints/0</extracomment>
+        <translation>Was muss Python in jeder Zeile wissen, und ist es bekannt, bevor ein Kernel gelaufen ist?</translation>
+    </message>
+    <message>
+        <source>Is the value there when the compiler records the operations?</source>
+        <extracomment>lab07.json /acts/3/predictions/1/hints/0
+----------
+lab07.json /acts/3/predictions/3/hints/0
+----------
+lab07.json /acts/3/predictions/4/hints/0
+----------
+lab07.json /acts/3/predictions/5/hints/0</extracomment>
+        <translation>Ist der Wert da, wenn der Compiler die Operationen aufzeichnet?</translation>
+    </message>
+    <message>
+        <source>Masking saves what a break costs and adds the branch that is thrown away. Which of the two is more?</source>
+        <extracomment>lab07.json /acts/3/predictions/2/hints/0
+----------
+lab07.json /acts/3/predictions/6/hints/0
+----------
+lab07.json /acts/3/predictions/7/hints/0
+----------
+lab07.json /acts/3/predictions/8/hints/0</extracomment>
+        <translation>Maskieren spart, was ein Graph-Break kostet, und fügt den Zweig hinzu, der verworfen wird. Was davon ist mehr?</translation>
+    </message>
+    <message>
+        <source>Choose kernels and roofline beside the code. Find a program that compiling carries across its ridge point.</source>
+        <extracomment>lab07.json /acts/3/discoveries/5/text</extracomment>
+        <translation>Wähle Kernels und Roofline neben dem Code. Finde ein Programm, das durch Kompilieren über seinen Ridge Point kommt.</translation>
+    </message>
+    <message>
+        <source>Compiled, the kernels of the control loop go from {surgery.ai|scenario=edge,surgery=none_skip} to {surgery.ai|scenario=edge,surgery=none_break}, and the ridge point is at {surgery.ridge|scenario=edge}. Those of the language model double to {surgery.ai|scenario=cloud,surgery=none_break}, far below {surgery.ridge|scenario=cloud}. So the same compiler leaves one limited by arithmetic and the other by memory.</source>
+        <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>Kompiliert gehen die Kernels der Regelschleife von {surgery.ai|scenario=edge,surgery=none_skip} auf {surgery.ai|scenario=edge,surgery=none_break}, und der Ridge Point liegt bei {surgery.ridge|scenario=edge}. Die des Sprachmodells verdoppeln sich auf {surgery.ai|scenario=cloud,surgery=none_break}, weit unter {surgery.ridge|scenario=cloud}. Derselbe Compiler lässt also das eine durch Arithmetik begrenzt und das andere durch den Speicher.</translation>
+    </message>
+    <message>
+        <source>Find the surgery after which some kernels stay where they were on the roofline in eager mode.</source>
+        <extracomment>lab07.json /acts/3/discoveries/6/text</extracomment>
+        <translation>Finde den Umbau, nach dem einige Kernels auf der Roofline bleiben, wo sie im Eager-Modus waren.</translation>
+    </message>
+    <message>
+        <source>Nothing is fused across an operation of your own, so its kernels stay at {surgery.ai|scenario=cloud,surgery=none_skip}. The whole pass on the cloud GPU then has {surgery.ai|scenario=cloud,surgery=custom_op}. Masking, which hides nothing from the compiler, has {surgery.ai|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>Über eine eigene Operation hinweg wird nichts fusioniert, also bleiben ihre Kernels bei {surgery.ai|scenario=cloud,surgery=none_skip}. Der ganze Durchlauf auf der Cloud-GPU hat dann {surgery.ai|scenario=cloud,surgery=custom_op}. Maskierung, die vor dem Compiler nichts verbirgt, hat {surgery.ai|scenario=cloud,surgery=where}.</translation>
+    </message>
+    <message>
+        <source>What would you have to know to check the factor yourself?</source>
+        <extracomment>lab07.json /acts/3/exercises/0/question/hints/0</extracomment>
+        <translation>Was müsstest du wissen, um den Faktor selbst zu prüfen?</translation>
+    </message>
+    <message>
+        <source>How many kernels does one graph hold here?</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/hints/0</extracomment>
+        <translation>Wie viele Kernels enthält hier ein Graph?</translation>
+    </message>
+    <message>
+        <source>What does the CPU do for a break while kernels still run?</source>
+        <extracomment>lab07.json /acts/3/exercises/2/question/hints/0</extracomment>
+        <translation>Was tut die CPU für einen Graph-Break, während noch Kernels laufen?</translation>
+    </message>
+    <message>
+        <source>Three terms stand in the line above. Which one shrinks most?</source>
+        <extracomment>lab07.json /acts/3/exercises/3/question/hints/0</extracomment>
+        <translation>Drei Terme stehen in der Zeile darüber. Welcher schrumpft am meisten?</translation>
+    </message>
+    <message>
+        <source>How much memory do 70 billion weights of two bytes each take?</source>
+        <extracomment>lab07.json /acts/3/exercises/4/question/hints/0</extracomment>
+        <translation>Wie viel Speicher brauchen 70&#xa0;Milliarden Gewichte von je zwei Byte?</translation>
+    </message>
+    <message>
+        <source>How many loops run in an hour, and how many of them may be late?</source>
+        <extracomment>lab07.json /acts/3/exercises/5/question/hints/0</extracomment>
+        <translation>Wie viele Zyklen laufen in einer Stunde, und wie viele davon dürfen zu spät sein?</translation>
+    </message>
+    <message>
+        <source>A frame can be on time and still cost too much. What empties the battery?</source>
+        <extracomment>lab07.json /acts/3/exercises/6/question/hints/0</extracomment>
+        <translation>Ein Bild kann rechtzeitig sein und trotzdem zu viel kosten. Was leert den Akku?</translation>
+    </message>
+    <message>
+        <source>What has to be in flash beside the core?</source>
+        <extracomment>lab07.json /acts/3/exercises/7/question/hints/0</extracomment>
+        <translation>Was muss außer dem Kern noch im Flash liegen?</translation>
+    </message>
+    <message>
+        <source>Compiled, one track&apos;s kernels cross their ridge point. What should that track optimize from then on, and the others?</source>
+        <extracomment>lab07.json /acts/3/debrief/ask/3</extracomment>
+        <translation>Kompiliert überschreiten die Kernels eines Tracks ihren Ridge Point. Was sollte dieser Track von da an optimieren, und was die anderen?</translation>
+    </message>
+    <message>
+        <source>Say in one or two sentences what your team should put into service: batch, precision and fusion, and on which device.</source>
+        <extracomment>lab11.json /memo/guidance/recommendation</extracomment>
+        <translation>Sag in ein, zwei Sätzen, was dein Team in Betrieb nehmen sollte: Batch, Genauigkeit und Fusion, und auf welchem Gerät.</translation>
+    </message>
+    <message>
+        <source>Give the reasons. Choose two captures that differ as your evidence, best in one thing alone, and say what the difference shows.</source>
+        <extracomment>lab11.json /memo/guidance/rationale</extracomment>
+        <translation>Gib die Gründe an. Wähle als Belege zwei, die sich unterscheiden, am besten nur in einer Sache, und sag, was der Unterschied zeigt.</translation>
+    </message>
+    <message>
+        <source>The kernel is compute-bound.</source>
+        <extracomment>lab11.json /memo/stress/0/holds</extracomment>
+        <translation>Der Kernel ist rechenbegrenzt.</translation>
+    </message>
+    <message>
+        <source>The kernel is memory-bound.</source>
+        <extracomment>lab11.json /memo/stress/0/fails</extracomment>
+        <translation>Der Kernel ist speicherbegrenzt.</translation>
+    </message>
+    <message>
+        <source>The design fits into the memory.</source>
+        <extracomment>lab11.json /memo/stress/1/holds</extracomment>
+        <translation>Der Entwurf passt in den Speicher.</translation>
+    </message>
+    <message>
+        <source>The design does not fit into the memory.</source>
+        <extracomment>lab11.json /memo/stress/1/fails</extracomment>
+        <translation>Der Entwurf passt nicht in den Speicher.</translation>
+    </message>
+    <message>
+        <source>How many operations come with each byte that memory delivers?</source>
+        <extracomment>lab11.json /acts/0/predictions/0/hints/0</extracomment>
+        <translation>Wie viele Operationen kommen auf jedes Byte, das der Speicher liefert?</translation>
+    </message>
+    <message>
+        <source>What is the intensity at this size, and how far is it from the ridge point?</source>
+        <extracomment>lab11.json /acts/0/predictions/1/hints/0</extracomment>
+        <translation>Wie groß ist die Intensität bei dieser Größe, und wie weit ist sie vom Ridge Point entfernt?</translation>
+    </message>
+    <message>
+        <source>Whose peak is divided by whose?</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/hints/0</extracomment>
+        <translation>Wessen Spitzenleistung wird durch wessen geteilt?</translation>
+    </message>
+    <message>
+        <source>Does every precision have the same peak?</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/hints/0</extracomment>
+        <translation>Hat jede Genauigkeit dieselbe Spitzenleistung?</translation>
+    </message>
+    <message>
+        <source>What does the formula give far beyond the ridge point?</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/hints/0</extracomment>
+        <translation>Was ergibt die Formel weit jenseits des Ridge Points?</translation>
+    </message>
+    <message>
+        <source>How often is each matrix moved in this intensity?</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/hints/0</extracomment>
+        <translation>Wie oft wird jede Matrix bei dieser Intensität bewegt?</translation>
+    </message>
+    <message>
+        <source>Multiply the ridge point by the bandwidth. What do you get?</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/hints/0</extracomment>
+        <translation>Multipliziere den Ridge Point mit der Bandbreite. Was erhältst du?</translation>
+    </message>
+    <message>
+        <source>Is the roof what a kernel reaches, or what it can&apos;t exceed?</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/hints/0</extracomment>
+        <translation>Ist das Dach das, was ein Kernel erreicht, oder das, was er nicht überschreiten kann?</translation>
+    </message>
+    <message>
+        <source>First draft of the course’s roofline notebook, early 2026; NVIDIA data for the H100</source>
+        <extracomment>lab11.json /acts/0/sources/1/from</extracomment>
+        <translation>Erster Entwurf des Roofline-Notebooks des Kurses, Anfang 2026; NVIDIA-Daten zur H100</translation>
+    </message>
+    <message>
+        <source>Only with sparsity. Its footnote says so; the dense peak is one half, and the figure here is that one. The course has corrected it since.</source>
+        <extracomment>lab11.json /acts/0/sources/1/reason</extracomment>
+        <translation>Nur mit Sparsity. So steht es in der Fußnote; die Dense-Spitzenleistung ist die Hälfte, und sie ist der Wert hier. Der Kurs hat es inzwischen korrigiert.</translation>
+    </message>
+    <message>
+        <source>312 divided by the sparse peak is 15.77 %, cut off and not rounded. Of the dense peak it is twice as much. The course has corrected it since.</source>
+        <extracomment>lab11.json /acts/0/sources/2/reason</extracomment>
+        <translation>312 geteilt durch die Sparse-Spitzenleistung sind 15,77&#xa0;%, abgeschnitten und nicht gerundet. Von der Dense-Spitzenleistung ist es das Doppelte. Der Kurs hat es inzwischen korrigiert.</translation>
+    </message>
+    <message>
+        <source>591 is the sparse FP16 and the dense INT8 ridge point. Dense FP16 has half of that, and FP32 about 20. The course has corrected it since.</source>
+        <extracomment>lab11.json /acts/0/sources/4/reason</extracomment>
+        <translation>591 ist der Ridge Point von FP16 sparse und von INT8 dense. FP16 dense hat die Hälfte davon und FP32 etwa 20. Der Kurs hat es inzwischen korrigiert.</translation>
+    </message>
+    <message>
+        <source>How often is a loaded weight used when more tokens come at once?</source>
+        <extracomment>lab11.json /acts/1/predictions/0/hints/0</extracomment>
+        <translation>Wie oft wird ein geladenes Gewicht verwendet, wenn mehr Tokens zugleich kommen?</translation>
+    </message>
+    <message>
+        <source>What do weights and reserve leave of the memory, and how much of it does one conversation take?</source>
+        <extracomment>lab11.json /acts/1/predictions/1/hints/0</extracomment>
+        <translation>Was lassen Gewichte und Reserve vom Speicher übrig, und wie viel davon braucht eine Konversation?</translation>
+    </message>
+    <message>
+        <source>How many heads keep keys and values in this model?</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/hints/0</extracomment>
+        <translation>Wie viele Heads halten in diesem Modell Keys und Values?</translation>
+    </message>
+    <message>
+        <source>Which work of a layer does the formula count, and which does it leave out?</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/hints/0</extracomment>
+        <translation>Welche Arbeit einer Schicht zählt die Formel, und welche lässt sie weg?</translation>
+    </message>
+    <message>
+        <source>What lies between the two, and can one kernel wait for it?</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/hints/0</extracomment>
+        <translation>Was liegt zwischen den beiden, und kann ein Kernel darauf warten?</translation>
+    </message>
+    <message>
+        <source>The whole path</source>
+        <extracomment>lab11.json /acts/2/title</extracomment>
+        <translation>Der ganze Weg</translation>
+    </message>
+    <message>
+        <source>A colleague made all kernels of our service 2 times as fast, and is proud of it. But a request goes a [longer way](path). The host prepares it, its input is [transferred](transfer), kernels are launched and run, and the result is read back. How much faster is the request, and what should we work on first?</source>
+        <extracomment>lab11.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>Eine Kollegin hat alle Kernels unseres Dienstes 2-mal so schnell gemacht und ist stolz darauf. Aber eine Anfrage geht einen [längeren Weg](path). Der Host bereitet sie vor, ihre Eingabe wird [übertragen](transfer), Kernels werden gestartet und laufen, und das Ergebnis wird zurückgelesen. Wie viel schneller ist die Anfrage, und woran sollten wir zuerst arbeiten?</translation>
+    </message>
+    <message>
+        <source>Parts of a request</source>
+        <extracomment>lab11.json /acts/2/brief/reading/0/title</extracomment>
+        <translation>Teile einer Anfrage</translation>
+    </message>
+    <message>
+        <source>Host, transfer, launching, kernels, read-back. Launching is only what no kernel hides, because launches run ahead of the kernels.</source>
+        <extracomment>lab11.json /acts/2/brief/reading/0/about</extracomment>
+        <translation>Host, Transfer, Starten, Kernels, Zurücklesen. Zum Starten zählt nur, was kein Kernel verbirgt, denn Starts laufen den Kernels voraus.</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <extracomment>lab11.json /acts/2/brief/reading/1/title</extracomment>
+        <translation>Transfer</translation>
+    </message>
+    <message>
+        <source>A copy over PCIe from the memory of the host. From pinned memory the device reads by itself, pageable memory is copied once more before.</source>
+        <extracomment>lab11.json /acts/2/brief/reading/1/about</extracomment>
+        <translation>Eine Kopie über PCIe aus dem Speicher des Hosts. Gepinnten Speicher (pinned memory) liest das Gerät selbst, auslagerbarer (pageable) wird vorher noch einmal kopiert.</translation>
+    </message>
+    <message>
+        <source>Amdahl’s law</source>
+        <extracomment>lab11.json /acts/2/brief/reading/2/title
+----------
+lab11.json /acts/2/formulas/0/title</extracomment>
+        <translation>Amdahls Gesetz</translation>
+    </message>
+    <message>
+        <source>A part with the share p becomes s times as fast, and nothing else changes. Then the whole becomes 1 ÷ ((1 − p) + p ÷ s) times as fast.</source>
+        <extracomment>lab11.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>Ein Teil mit dem Anteil p wird s-mal so schnell, und sonst ändert sich nichts. Dann ist der Speedup des Ganzen 1 ÷ ((1 − p) + p ÷ s).</translation>
+    </message>
+    <message>
+        <source>A decode step of Llama 3 8B runs in eager mode. Now each of its kernels becomes 2 times as fast. How many times as fast is the request?</source>
+        <extracomment>lab11.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>Ein Decode-Schritt von Llama 3 8B läuft im Eager-Modus (eager mode). Nun wird jeder seiner Kernels 2-mal so schnell. Wievielmal so schnell ist die Anfrage?</translation>
+    </message>
+    <message>
+        <source>801 launches of 10 µs each, which run ahead of the kernels</source>
+        <extracomment>lab11.json /acts/2/predictions/0/given/0</extracomment>
+        <translation>801 Starts zu je 10&#xa0;µs, die den Kernels vorauslaufen</translation>
+    </message>
+    <message>
+        <source>Together the kernels take 6,500 µs</source>
+        <extracomment>lab11.json /acts/2/predictions/0/given/1</extracomment>
+        <translation>Zusammen dauern die Kernels 6.500&#xa0;µs</translation>
+    </message>
+    <message>
+        <source>The input is already in HBM, and all the rest takes less than a tenth of a millisecond</source>
+        <extracomment>lab11.json /acts/2/predictions/0/given/2</extracomment>
+        <translation>Die Eingabe liegt schon im HBM, und alles Übrige dauert weniger als ein Zehntel einer Millisekunde</translation>
+    </message>
+    <message>
+        <source>1.0 times: nobody notices</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/0/text</extracomment>
+        <translation>1,0-mal: Niemand bemerkt es</translation>
+    </message>
+    <message>
+        <source>You asked what sets the pace. 801 launches take longer than the kernels, so faster kernels only wait longer for the next launch.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>Du hast gefragt, was das Tempo vorgibt. 801 Starts dauern länger als die Kernels, also warten schnellere Kernels nur länger auf den nächsten Start.</translation>
+    </message>
+    <message>
+        <source>1.3 times: launches and kernels add up</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/1/text</extracomment>
+        <translation>1,3-mal: Starts und Kernels addieren sich</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the host waits for each kernel. But launches run ahead, and kernels run while the next ones are being launched.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>Diese Antwort nimmt an, dass der Host auf jeden Kernel wartet. Aber Starts laufen voraus, und Kernels laufen, während die nächsten gestartet werden.</translation>
+    </message>
+    <message>
+        <source>1.7 times: the kernels run for 80 % of the time</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/2/text</extracomment>
+        <translation>1,7-mal: Die Kernels laufen 80&#xa0;% der Zeit</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a share of the time is a share of the blame. But most of the time launches run as well, and they do not become faster.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>Man glaubt leicht, ein Anteil an der Zeit sei ein Anteil an der Schuld. Aber die meiste Zeit laufen auch Starts, und die werden nicht schneller.</translation>
+    </message>
+    <message>
+        <source>2.0 times: kernels do all the work</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/3/text</extracomment>
+        <translation>2,0-mal: Kernels tun die ganze Arbeit</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a request is its kernels. But the GPU can’t run what has not been launched.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>Wer das wählt, glaubt, dass eine Anfrage aus ihren Kernels besteht. Aber die GPU kann nicht ausführen, was nicht gestartet ist.</translation>
+    </message>
+    <message>
+        <source>Which side is busy for longer before the change, the host that launches or the GPU?</source>
+        <extracomment>lab11.json /acts/2/predictions/0/hints/0</extracomment>
+        <translation>Welche Seite ist vor der Änderung länger beschäftigt, der Host, der startet, oder die GPU?</translation>
+    </message>
+    <message>
+        <source>Find out where the time goes that kernels at 2× leave over in an eager decode step.</source>
+        <extracomment>lab11.json /acts/2/discoveries/0/text</extracomment>
+        <translation>Finde heraus, wohin die Zeit geht, die 2× so schnelle Kernels in einem Decode-Schritt im Eager-Modus übrig lassen.</translation>
+    </message>
+    <message>
+        <source>The kernels fall from {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} to {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, and launching rises from {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} to {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}. It was there before, hidden by the kernels. The request still takes {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}.</source>
+        <extracomment>lab11.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>Die Kernels fallen von {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} auf {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, und das Starten steigt von {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} auf {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}. Es war vorher schon da, von den Kernels verborgen. Die Anfrage dauert weiterhin {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}.</translation>
+    </message>
+    <message>
+        <source>Find a mode in which kernels at 2× make a decode step at least 1.8 times as fast.</source>
+        <extracomment>lab11.json /acts/2/discoveries/1/text</extracomment>
+        <translation>Finde einen Modus, in dem 2× so schnelle Kernels einen Decode-Schritt mindestens 1,8-mal so schnell machen.</translation>
+    </message>
+    <message>
+        <source>Replayed as a graph the step needs one launch. Now kernels at 2× make it {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} as fast, {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} instead of {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}.</source>
+        <extracomment>lab11.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>Als Graph wiedergegeben braucht der Schritt einen Start. Nun machen ihn 2× so schnelle Kernels {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} so schnell, {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} statt {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}.</translation>
+    </message>
+    <message>
+        <source>Find a request of which the transfer is the largest part.</source>
+        <extracomment>lab11.json /acts/2/discoveries/2/text</extracomment>
+        <translation>Finde eine Anfrage, deren größter Teil der Transfer ist.</translation>
+    </message>
+    <message>
+        <source>A GPT-2 layer gets its input from pageable memory in {transfer_us|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager}. With kernels at 4× that is as long as {transfer_kernels|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager,kernel_speed=4} of its kernels, and longer than all {kernel_count|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager} of them. From there on faster kernels hardly pay.</source>
+        <extracomment>lab11.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>Eine GPT-2-Schicht bekommt ihre Eingabe aus auslagerbarem Speicher in {transfer_us|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager}. Mit 4× so schnellen Kernels ist das so lang wie {transfer_kernels|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager,kernel_speed=4} ihrer Kernels, und länger als alle {kernel_count|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager}. Von da an lohnen sich schnellere Kernels kaum noch.</translation>
+    </message>
+    <message>
+        <source>Find out how many times as fast as a copy over PCIe 5.0 HBM is, from pinned and from pageable memory.</source>
+        <extracomment>lab11.json /acts/2/discoveries/3/text</extracomment>
+        <translation>Finde heraus, wievielmal so schnell HBM ist wie eine Kopie über PCIe 5.0, aus gepinntem und aus auslagerbarem Speicher.</translation>
+    </message>
+    <message>
+        <source>HBM is {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} as fast as a copy from pinned memory, and {rate_ratio|context=cloud,link=pcie5,host_memory=pageable} as fast as one from pageable memory.</source>
+        <extracomment>lab11.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>HBM ist {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} so schnell wie eine Kopie aus gepinntem Speicher und {rate_ratio|context=cloud,link=pcie5,host_memory=pageable} so schnell wie eine aus auslagerbarem Speicher.</translation>
+    </message>
+    <message>
+        <source>Launching: {kernel_count|context=cloud,workload=decode,input_at=device,mode=eager} × 10 µs, and the kernels take {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Starten: {kernel_count|context=cloud,workload=decode,input_at=device,mode=eager} × 10&#xa0;µs, und die Kernels dauern {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</translation>
+    </message>
+    <message>
+        <source>As it was: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Wie es war: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</translation>
+    </message>
+    <message>
+        <source>Kernels at 2×: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Kernels 2× so schnell: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</translation>
+    </message>
+    <message>
+        <source>Speed-up: {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} ÷ {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {application_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, and Amdahl’s law says {amdahl_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Speedup: {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} ÷ {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {application_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, und Amdahls Gesetz sagt {amdahl_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</translation>
+    </message>
+    <message>
+        <source>On a real H100 the step takes {total_us@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} in eager mode, {kernel_share@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} of that in kernels, and {total_us@|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1} as a graph</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>Auf einer echten H100 dauert der Schritt im Eager-Modus {total_us@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}, {kernel_share@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} davon in Kernels, und als Graph {total_us@|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}</translation>
+    </message>
+    <message>
+        <source>What kernels save while launches set the pace, launching takes: the request waits for the longer of both.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/0</extracomment>
+        <translation>Was Kernels sparen, während Starts das Tempo vorgeben, nimmt das Starten: Die Anfrage wartet auf das Längere von beiden.</translation>
+    </message>
+    <message>
+        <source>First remove what sets the pace. As a graph the same kernels at 2× make the step {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} as fast.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>Beseitige zuerst, was das Tempo vorgibt. Als Graph machen dieselben 2× so schnellen Kernels den Schritt {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} so schnell.</translation>
+    </message>
+    <message>
+        <source>An input that lies on the host is copied {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} as slowly as HBM delivers it. Keep data on the device, or copy it while kernels run.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>Eine Eingabe, die auf dem Host liegt, wird {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} so langsam kopiert, wie HBM sie liefert. Behalte Daten auf dem Gerät, oder kopiere sie, während Kernels laufen.</translation>
+    </message>
+    <message>
+        <source>The roofline allows this step no less than {limit_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} for its kernels. Kernels at 2× have to move fewer bytes.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>Die Roofline erlaubt diesem Schritt nicht weniger als {limit_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} für seine Kernels. 2× so schnelle Kernels müssen weniger Bytes bewegen.</translation>
+    </message>
+    <message>
+        <source>A profiler shows that kernels run for 80 % of a request. What do you find out before you make them faster?</source>
+        <extracomment>lab11.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>Ein Profiler zeigt, dass Kernels 80&#xa0;% einer Anfrage laufen. Was findest du heraus, bevor du sie schneller machst?</translation>
+    </message>
+    <message>
+        <source>Whether the request waits for them, or they wait for their launches.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/0/text</extracomment>
+        <translation>Ob die Anfrage auf sie wartet oder sie auf ihre Starts warten.</translation>
+    </message>
+    <message>
+        <source>Yes. Only what the request waits for makes it shorter. The GPU can be busy for most of the time and still not set the pace.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <translation>Ja. Nur das, worauf die Anfrage wartet, macht sie kürzer. Die GPU kann die meiste Zeit beschäftigt sein und trotzdem nicht das Tempo vorgeben.</translation>
+    </message>
+    <message>
+        <source>How far they are from the roofline.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/1/text</extracomment>
+        <translation>Wie weit sie von der Roofline entfernt sind.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that the slowest kernels should be improved first. But what they can gain is of no use while the request waits for something else.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>Man glaubt leicht, die langsamsten Kernels sollten zuerst verbessert werden. Aber was sie gewinnen können, nützt nichts, solange die Anfrage auf etwas anderes wartet.</translation>
+    </message>
+    <message>
+        <source>Nothing more: 80 % is enough.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/2/text</extracomment>
+        <translation>Nichts weiter: 80&#xa0;% sind genug.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that Amdahl’s law needs a share only. It does, but of parts that come one after another. Parts that overlap share their time.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>Wer das wählt, glaubt, dass Amdahls Gesetz nur einen Anteil braucht. Das stimmt, aber von Teilen, die aufeinander folgen. Teile, die sich überlappen, teilen sich ihre Zeit.</translation>
+    </message>
+    <message>
+        <source>Whether there is a faster GPU.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/3/text</extracomment>
+        <translation>Ob es eine schnellere GPU gibt.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a faster GPU shortens all parts. But it does nothing for the host, for launches or for PCIe.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>Diese Antwort nimmt an, dass eine schnellere GPU alle Teile verkürzt. Aber für den Host, für Starts oder für PCIe tut sie nichts.</translation>
+    </message>
+    <message>
+        <source>A path of your own</source>
+        <extracomment>lab11.json /acts/2/entries/0/title</extracomment>
+        <translation>Ein eigener Weg</translation>
+    </message>
+    <message>
+        <source>Choose a request that you know. Which parts does it have, which of them do you know the time of, and what would you measure first?</source>
+        <extracomment>lab11.json /acts/2/entries/0/prompt</extracomment>
+        <translation>Wähle eine Anfrage, die du kennst. Welche Teile hat sie, von welchen kennst du die Zeit, und was würdest du zuerst messen?</translation>
+    </message>
+    <message>
+        <source>Every part is named, and those without a time are admitted. What is measured first is the whole request, then what it waits for.</source>
+        <extracomment>lab11.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>Jeder Teil ist genannt, und wo die Zeit fehlt, ist das eingeräumt. Zuerst gemessen wird die ganze Anfrage, dann das, worauf sie wartet.</translation>
+    </message>
+    <message>
+        <source>Ask what the request waits for, and work on that part first. A faster kernel is worth as much as the path around it lets through.</source>
+        <extracomment>lab11.json /acts/2/takeaways/0</extracomment>
+        <translation>Frag, worauf die Anfrage wartet, und arbeite zuerst an diesem Teil. Ein schnellerer Kernel ist so viel wert, wie der Weg um ihn herum durchlässt.</translation>
+    </message>
+    <message>
+        <source>Say what a faster kernel is worth to a request, and which part of it to work on first.</source>
+        <extracomment>lab11.json /acts/2/debrief/goal</extracomment>
+        <translation>Sagen, was ein schnellerer Kernel für eine Anfrage wert ist und an welchem Teil von ihr zuerst zu arbeiten ist.</translation>
+    </message>
+    <message>
+        <source>Who is right: the colleague who measured the kernels, or the user who measured the request?</source>
+        <extracomment>lab11.json /acts/2/debrief/ask/0</extracomment>
+        <translation>Wer hat recht: die Kollegin, die die Kernels gemessen hat, oder der Nutzer, der die Anfrage gemessen hat?</translation>
+    </message>
+    <message>
+        <source>Which part of a service of yours has never been measured?</source>
+        <extracomment>lab11.json /acts/2/debrief/ask/1</extracomment>
+        <translation>Welcher Teil eines eurer Dienste ist noch nie gemessen worden?</translation>
+    </message>
+    <message>
+        <source>In eager mode launches set the pace, and faster kernels change nothing. Replayed as a graph, the request waits for its kernels.</source>
+        <extracomment>lab11.json /acts/2/debrief/looks_for</extracomment>
+        <translation>Im Eager-Modus geben Starts das Tempo vor, und schnellere Kernels ändern nichts. Als Graph wiedergegeben wartet die Anfrage auf ihre Kernels.</translation>
+    </message>
+    <message>
+        <source>As a graph an H100 makes the decode step in {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}, eager in {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}. Ask what that costs in GPUs.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>Als Graph macht eine H100 den Decode-Schritt in {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}, eager in {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}. Frag, was das in GPUs kostet.</translation>
+    </message>
+    <message>
+        <source>Host and GPU share one memory, so a copy is only {rate_ratio|context=edge} as slow. Ask whether it is needed at all.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>Host und GPU teilen sich einen Speicher, also ist eine Kopie nur {rate_ratio|context=edge} so langsam. Frag, ob sie überhaupt nötig ist.</translation>
+    </message>
+    <message>
+        <source>A copy between units of a phone costs energy, even where it costs little time. Ask which copies could be left out.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/mobile</extracomment>
+        <translation>Eine Kopie zwischen Einheiten eines Smartphones kostet Energie, auch wo sie wenig Zeit kostet. Frag, welche Kopien sich weglassen ließen.</translation>
+    </message>
+    <message>
+        <source>A microcontroller has no launches and no PCIe. Ask what its path is: sensor, features, model, radio.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/tiny</extracomment>
+        <translation>Ein Mikrocontroller hat keine Starts und kein PCIe. Frag, was sein Weg ist: Sensor, Merkmale, Modell, Funk.</translation>
+    </message>
+    <message>
+        <source>S equals 1 over the sum of 1 minus p, and p over s. S infinity equals 1 over 1 minus p.</source>
+        <extracomment>lab11.json /acts/2/formulas/0/spoken</extracomment>
+        <translation>S gleich 1 durch die Summe aus 1 minus p und p durch s. S unendlich gleich 1 durch 1 minus p.</translation>
+    </message>
+    <message>
+        <source>speed-up of the request</source>
+        <extracomment>lab11.json /acts/2/formulas/0/terms/0/meaning</extracomment>
+        <translation>Speedup der Anfrage</translation>
+    </message>
+    <message>
+        <source>share of the kernels before</source>
+        <extracomment>lab11.json /acts/2/formulas/0/terms/1/meaning</extracomment>
+        <translation>Anteil der Kernels vorher</translation>
+    </message>
+    <message>
+        <source>speed-up of the kernels</source>
+        <extracomment>lab11.json /acts/2/formulas/0/terms/2/meaning</extracomment>
+        <translation>Speedup der Kernels</translation>
+    </message>
+    <message>
+        <source>It holds for an H100 and pinned memory, where a copy reaches 86 % of the 64 GB/s of PCIe 5.0 with 16 lanes. That share is assumed.</source>
+        <extracomment>lab11.json /acts/2/sources/0/reason</extracomment>
+        <translation>Das gilt für eine H100 und gepinnten Speicher, wo eine Kopie 86&#xa0;% der 64&#xa0;GB/s von PCIe 5.0 mit 16 Lanes erreicht. Dieser Anteil ist angenommen.</translation>
+    </message>
+    <message>
+        <source>The part that stays as it is bounds the speed-up of the whole.</source>
+        <extracomment>lab11.json /acts/2/sources/1/claim</extracomment>
+        <translation>Der Teil, der bleibt, wie er ist, begrenzt den Speedup des Ganzen.</translation>
+    </message>
+    <message>
+        <source>1 ÷ (1 − p)</source>
+        <extracomment>lab11.json /acts/2/sources/1/value</extracomment>
+        <translation>1 ÷ (1 − p)</translation>
+    </message>
+    <message>
+        <source>G. M. Amdahl, AFIPS 1967</source>
+        <extracomment>lab11.json /acts/2/sources/1/from</extracomment>
+        <translation>G. M. Amdahl, AFIPS 1967</translation>
+    </message>
+    <message>
+        <source>The figure is that bound, for an eager decode step. The model stays below it, because launches come to light as kernels shrink.</source>
+        <extracomment>lab11.json /acts/2/sources/1/reason</extracomment>
+        <translation>Der Wert ist diese Schranke, für einen Decode-Schritt im Eager-Modus. Das Modell bleibt darunter, weil Starts zum Vorschein kommen, wenn Kernels schrumpfen.</translation>
+    </message>
+    <message>
+        <source>What the program does before and after the model is assumed: to unpack the request, and to make an answer of the result.</source>
+        <extracomment>path.json /path_workloads/0/assumptions/host_us
+----------
+path.json /path_workloads/1/assumptions/host_us
+----------
+path.json /path_workloads/2/assumptions/host_us
+----------
+path.json /path_workloads/3/assumptions/host_us</extracomment>
+        <translation>Was das Programm vor und nach dem Modell tut, ist angenommen: die Anfrage auspacken und aus dem Ergebnis eine Antwort machen.</translation>
+    </message>
+    <message>
+        <source>The least traffic is assumed: input, result and weights are each moved once.</source>
+        <extracomment>path.json /path_workloads/0/assumptions/least_bytes
+----------
+path.json /path_workloads/1/assumptions/least_bytes
+----------
+path.json /path_workloads/2/assumptions/least_bytes</extracomment>
+        <translation>Der geringste Verkehr ist angenommen: Eingabe, Ergebnis und Gewichte werden je einmal bewegt.</translation>
+    </message>
+    <message>
+        <source>Decode step of Llama 3 8B</source>
+        <extracomment>path.json /path_workloads/3/name</extracomment>
+        <translation>Decode-Schritt von Llama 3 8B</translation>
+    </message>
+    <message>
+        <source>The kernels are counted as in Act 2, with no fusion. A framework may launch more.</source>
+        <extracomment>path.json /path_workloads/3/assumptions/kernels</extracomment>
+        <translation>Die Kernels sind wie in Akt 2 gezählt, ohne Fusion. Ein Framework startet vielleicht mehr.</translation>
+    </message>
+    <message>
+        <source>PCIe 4.0 × 16</source>
+        <extracomment>path.json /path_links/0/name</extracomment>
+        <translation>PCIe 4.0 × 16</translation>
+    </message>
+    <message>
+        <source>PCIe 5.0 × 16</source>
+        <extracomment>path.json /path_links/1/name</extracomment>
+        <translation>PCIe 5.0 × 16</translation>
+    </message>
+    <message>
+        <source>NVLink-C2C</source>
+        <extracomment>path.json /path_links/2/name</extracomment>
+        <translation>NVLink-C2C</translation>
+    </message>
+    <message>
+        <source>A copy from pinned memory is taken to reach 86 % of the rate of the link. Headers and acknowledgements take the rest.</source>
+        <extracomment>path.json /path/assumptions/pinned_share</extracomment>
+        <translation>Für eine Kopie aus gepinntem Speicher sind 86&#xa0;% der Rate der Verbindung angesetzt. Den Rest nehmen Header und Bestätigungen.</translation>
+    </message>
+    <message>
+        <source>A copy from pageable memory is taken to reach 30 % of the rate of the link. The driver copies it once more on the host.</source>
+        <extracomment>path.json /path/assumptions/pageable_share</extracomment>
+        <translation>Für eine Kopie aus auslagerbarem Speicher sind 30&#xa0;% der Rate der Verbindung angesetzt. Der Treiber kopiert sie auf dem Host noch einmal.</translation>
+    </message>
+    <message>
+        <source>To start a copy and to wait for it is assumed to take 10 µs, as much as a launch.</source>
+        <extracomment>path.json /path/assumptions/copy_us</extracomment>
+        <translation>Eine Kopie zu starten und auf sie zu warten ist mit 10&#xa0;µs angenommen, so viel wie ein Start.</translation>
+    </message>
+    <message>
+        <source>Host and GPU share one memory here. A copy reads and writes it, so it reaches at most half of its bandwidth.</source>
+        <extracomment>path.json /path/assumptions/one_memory</extracomment>
+        <translation>Host und GPU teilen sich hier einen Speicher. Eine Kopie liest und schreibt ihn, also erreicht sie höchstens die Hälfte seiner Bandbreite.</translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <extracomment>tracks.json /operators/0/name</extracomment>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>Which operators a device runs depends on its compiler and its version. This list is an example.</source>
+        <extracomment>tracks.json /operators/0/assumptions/*
+----------
+tracks.json /operators/1/assumptions/*
+----------
+tracks.json /operators/2/assumptions/*
+----------
+tracks.json /operators/3/assumptions/*
+----------
+tracks.json /operators/4/assumptions/*</extracomment>
+        <translation>Welche Operatoren ein Gerät ausführt, hängt von seinem Compiler und dessen Version ab. Diese Liste ist ein Beispiel.</translation>
+    </message>
+    <message>
+        <source>Slice at a computed place</source>
+        <extracomment>tracks.json /operators/3/name</extracomment>
+        <translation>Ausschnitt an berechneter Stelle</translation>
+    </message>
+    <message>
+        <source>Operator of your own</source>
+        <extracomment>tracks.json /operators/4/name</extracomment>
+        <translation>Eigener Operator</translation>
+    </message>
+    <message>
+        <source>The time to change between accelerator and CPU is assumed to be 100 µs.</source>
+        <extracomment>tracks.json /operator_support/assumptions/mobile_handover_us</extracomment>
+        <translation>Die Zeit für den Wechsel zwischen Beschleuniger und CPU ist mit 100&#xa0;µs angenommen.</translation>
+    </message>
+    <message>
+        <source>The rate at which the CPU reads and writes a tensor is assumed.</source>
+        <extracomment>tracks.json /operator_support/assumptions/mobile_host_bandwidth_bytes_s</extracomment>
+        <translation>Die Rate, mit der die CPU einen Tensor liest und schreibt, ist angenommen.</translation>
+    </message>
+    <message>
+        <source>The size of a tensor in the hearing device is assumed.</source>
+        <extracomment>tracks.json /operator_support/assumptions/tiny_tensor_bytes</extracomment>
+        <translation>Die Größe eines Tensors im Hörgerät ist angenommen.</translation>
+    </message>
+    <message>
+        <source>The time that a rebuild takes is assumed.</source>
+        <extracomment>tracks.json /operator_support/assumptions/mobile_build_s</extracomment>
+        <translation>Die Zeit, die ein Rebuild braucht, ist angenommen.</translation>
+    </message>
+    <message>
+        <source>A rebuild is assumed to make three kernels of an operator that the device lacks.</source>
+        <extracomment>tracks.json /operator_support/assumptions/pieces</extracomment>
+        <translation>Es ist angenommen, dass ein Rebuild aus einem Operator, der dem Gerät fehlt, drei Kernels macht.</translation>
+    </message>
+    <message>
+        <source>The host sets the pace, as in the model. A launch in PyTorch costs it more than the model assumes.</source>
+        <extracomment>h100.json /measurements/74/note</extracomment>
+        <translation>Der Host gibt das Tempo vor, wie im Modell. Ein Start in PyTorch kostet ihn mehr, als das Modell annimmt.</translation>
+    </message>
+    <message>
+        <source>Nothing is left that the host could hold up, so the kernels are the step.</source>
+        <extracomment>h100.json /measurements/75/note</extracomment>
+        <translation>Es ist nichts mehr da, was der Host aufhalten könnte, also sind die Kernels der Schritt.</translation>
+    </message>
+    <message>
+        <source>Faster kernels could not be measured. But replayed as a graph, the same kernels need only a part of this time: in eager mode the step waits for its launches.</source>
+        <extracomment>h100.json /answers/13/reason</extracomment>
+        <translation>Schnellere Kernels ließen sich nicht messen. Aber als Graph wiedergegeben brauchen dieselben Kernels nur einen Teil dieser Zeit: Im Eager-Modus wartet der Schritt auf seine Starts.</translation>
+    </message>
+    <message>
+        <source>Without a screen reader, {=View} → {=Read aloud} turns on a voice: it says what comes of what you do, {F8} reads the page or the chart that you are in, with a frame round what it has come to, and {F8} or {Esc} stops it. It needs Qt TextToSpeech and an engine for it, such as Speech Dispatcher with eSpeak NG.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <translation>Ohne Screenreader schaltet {=View} → {=Read aloud} eine Stimme ein: Sie sagt, was dein Tun bewirkt, {F8} liest die Seite oder das Diagramm vor, worin du bist, mit einem Rahmen um die Stelle, an der sie gerade ist, und {F8} oder {Esc} hält sie an. Das braucht Qt TextToSpeech und eine Sprachausgabe dafür, etwa Speech Dispatcher mit eSpeak NG.</translation>
+    </message>
+    <message>
+        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. Its {=Stress test} shows which input flips your recommendation first, once you have named one. It goes out as PDF, Markdown or JSON.</source>
+        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Capture} behält den Zustand eines Instruments mit deiner Vorhersage als Beleg. Die Seite {=Evidence} vergleicht Belege nebeneinander und öffnet jeden wieder so, wie er war. Am Ende eines Labors schreibst du das {=Decision memo}: was du empfiehlst, was du verworfen hast, was deine Meinung ändern würde, und die Belege dafür. Sein {=Stress test} zeigt, welche Eingabe deine Empfehlung zuerst kippt, sobald du eine genannt hast. Das Memo lässt sich als PDF, Markdown oder JSON ausgeben.</translation>
+    </message>
+    <message>
+        <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, mystery traces, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
+        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Course} → {=Review} geht den ganzen Kurs durch: eine Konzeptkarte, Denkmodelle zum Mitnehmen, zehn Fragen aus dem Gedächtnis, Rätsel-Traces, Fehlvorstellungen, ein Selbstcheck und Schreiben. Du sagst, wie sicher du bist, bevor du eine Antwort siehst. Verfehlte Fragen kommen später wieder. Die Wiederholung bleibt bei dir, und du kannst sie löschen.</translation>
+    </message>
+    <message>
+        <source>{--confidence} adds counts of the review: how often you gave each confidence and were right then, and which kinds of mystery traces you took for which.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--confidence} fügt Zählwerte aus der Wiederholung hinzu: wie oft du jede Sicherheit angegeben hast und dann richtig lagst und welche Arten von Rätsel-Traces du wofür gehalten hast.</translation>
+    </message>
+    <message>
+        <source>The newer labs of that course (2026) count a chapter only when their own model can repeat its evidence. So track and designs go on in both directions, and what was predicted, found or captured here does not count there. Their evidence is neither changed nor taken over, and what the course keeps in a browser is out of reach.</source>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/1/text</extracomment>
+        <translation>Die neueren Labore jenes Kurses (2026) zählen ein Kapitel nur, wenn ihr eigenes Modell dessen Belege wiederholen kann. Track und Entwürfe werden also in beide Richtungen weitergegeben, und was hier vorhergesagt, gefunden oder festgehalten wurde, zählt dort nicht. Ihre Belege werden weder geändert noch übernommen, und was der Kurs in einem Browser aufbewahrt, ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>{ridgepoint content new --trace FILE.deck TRACE} adds traces of yours, which lie beside that file, to the mystery traces of the review, for whoever is offered the folder.</source>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint content new --trace FILE.deck TRACE} fügt eigene Traces, die neben jener Datei liegen, den Rätsel-Traces der Wiederholung hinzu, für alle, denen der Ordner angeboten wird.</translation>
     </message>
 </context>
 <context>
@@ -14642,10 +15581,6 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Stellt die Bedienelemente auf die Angaben dieser Aufgabe.</translation>
     </message>
     <message>
-        <source>Show a hint</source>
-        <translation>Tipp zeigen</translation>
-    </message>
-    <message>
         <source>Your proposal for “%1”</source>
         <extracomment>Name of a group of radio buttons; %1 is the challenge&apos;s title.</extracomment>
         <translation>Dein Vorschlag für „%1“</translation>
@@ -14659,11 +15594,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>Use the slider&apos;s value: %1</source>
         <extracomment>Button: hands in the value that a slider of the instrument has now.</extracomment>
         <translation>Wert des Reglers nehmen: %1</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <extracomment>A hint on how to solve a challenge.</extracomment>
-        <translation>Tipp: %1</translation>
     </message>
     <message>
         <source>✓ Solved. %1</source>
@@ -15219,11 +16149,6 @@ Said of a value that was handed in.</extracomment>
         <extracomment>heading: how sure learners said they were, against how often they were right</extracomment>
         <translation>Wie sicher der Kurs war</translation>
     </message>
-    <message>
-        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds ten counts of it to what a learner hands in.</source>
-        <extracomment>%1 is a command</extracomment>
-        <translation>Nach der Sicherheit wird in der Wiederholung gefragt, die bei den Lernenden bleibt. Niemand hat sie abgegeben; %1 fügt der Abgabe zehn Zählwerte daraus hinzu.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln learner(s) handed in how sure they were in the review: on average they said %1, and %2 of their answers were right.</source>
         <extracomment>%1 is the mean of the probabilities that learners gave for being right, %2 the share of right answers</extracomment>
@@ -15291,6 +16216,26 @@ Said of a value that was handed in.</extracomment>
         <source>Missed at the first try</source>
         <extracomment>Column of a table: how many learners answered a question wrongly the first time.</extracomment>
         <translation>Beim ersten Versuch falsch</translation>
+    </message>
+    <message>
+        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds counts of it to what a learner hands in.</source>
+        <extracomment>%1 is a command</extracomment>
+        <translation>Nach der Sicherheit wird in der Wiederholung gefragt, die bei den Lernenden bleibt. Niemand hat sie abgegeben; %1 fügt der Abgabe Zählwerte daraus hinzu.</translation>
+    </message>
+    <message>
+        <source>Hints taken, learners</source>
+        <extracomment>Caption of a table: how many learners took which hint.</extracomment>
+        <translation>Genommene Tipps, Lernende</translation>
+    </message>
+    <message>
+        <source>Mystery traces: what was taken for what</source>
+        <extracomment>heading: causes of recordings without a name, and what learners took them for</extracomment>
+        <translation>Rätsel-Traces: was wofür gehalten wurde</translation>
+    </message>
+    <message>
+        <source>It was</source>
+        <extracomment>columns: what held a program back, and what learners said</extracomment>
+        <translation>Es war</translation>
     </message>
 </context>
 <context>
@@ -16242,6 +17187,11 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Button: opens a dialog that writes the work into a file for the teacher.</extracomment>
         <translation>Abgeben…</translation>
     </message>
+    <message>
+        <source>Mystery traces…</source>
+        <extracomment>Button: leads to recordings without names in the review.</extracomment>
+        <translation>Rätsel-Traces…</translation>
+    </message>
 </context>
 <context>
     <name>rp::Compute</name>
@@ -17129,6 +18079,22 @@ Said of a value that was handed in.</extracomment>
         <source>Throughput by a published formula</source>
         <translation>Durchsatz nach einer veröffentlichten Formel</translation>
     </message>
+    <message>
+        <source>Share of the time that becomes shorter</source>
+        <translation>Anteil der Zeit, der kürzer wird</translation>
+    </message>
+    <message>
+        <source>How many times as fast it becomes</source>
+        <translation>Wievielmal so schnell dieser Teil wird</translation>
+    </message>
+    <message>
+        <source>Time of a copy between host and device</source>
+        <translation>Zeit einer Kopie zwischen Host und Gerät</translation>
+    </message>
+    <message>
+        <source>Speed-up of the whole by a faster part</source>
+        <translation>Speedup des Ganzen durch einen schnelleren Teil</translation>
+    </message>
 </context>
 <context>
     <name>rp::ConceptMap</name>
@@ -17229,10 +18195,6 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::ContentCheck</name>
     <message>
-        <source>it must name %1, %2 or %3</source>
-        <translation>es muss %1, %2 oder %3 nennen</translation>
-    </message>
-    <message>
         <source>%1: sound.</source>
         <translation>%1: in Ordnung.</translation>
     </message>
@@ -17257,17 +18219,29 @@ Said of a value that was handed in.</extracomment>
         <translation>%1 ist ein lauffähiges Labor; sieh es dir mit %2 an und bearbeite es.</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint content check FILE… | new FILE | list [--json]</source>
-        <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
-        <translation>Verwendung: ridgepoint content check FILE… | new FILE | list [--json]</translation>
-    </message>
-    <message>
-        <source>check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab that runs, to be edited. list names the instruments, inputs and figures that a lab can name.</source>
-        <translation>check sagt, was in Laboren, Wiederholungen und Katalogen falsch ist und wo. new schreibt ein kleines lauffähiges Labor zum Bearbeiten. list nennt die Instrumente, Eingaben und Werte, die ein Labor nennen kann.</translation>
-    </message>
-    <message>
         <source>The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can&apos;t be used.</source>
         <translation>Der Exit-Status ist 0, wenn alles in Ordnung ist, 2 bei falscher Verwendung und 3, wenn eine Datei fehlerhaft ist oder sich nicht verwenden lässt.</translation>
+    </message>
+    <message>
+        <source>it must name %1, %2, %3 or %4</source>
+        <translation>es muss %1, %2, %3 oder %4 nennen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds %Ln trace(s) to the mystery traces of the review; see it with %2.</source>
+        <extracomment>%1 is a file, %2 a command line</extracomment>
+        <translation>
+            <numerusform>%1 fügt den Rätsel-Traces der Wiederholung %Ln Trace hinzu; sieh ihn dir an mit %2.</numerusform>
+            <numerusform>%1 fügt den Rätsel-Traces der Wiederholung %Ln Traces hinzu; sieh sie dir an mit %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint content check FILE… | new FILE | new --trace FILE.deck TRACE… | list [--json]</source>
+        <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
+        <translation>Verwendung: ridgepoint content check FILE… | new FILE | new --trace FILE.deck TRACE… | list [--json]</translation>
+    </message>
+    <message>
+        <source>check says what is wrong in labs, reviews, catalogues and decks, and where. new writes a small lab that runs, to be edited; with --trace a deck of mystery traces, which lie beside it. list names the instruments, inputs and figures that a lab can name.</source>
+        <translation>check sagt, was in Laboren, Wiederholungen, Katalogen und Decks falsch ist und wo. new schreibt ein kleines lauffähiges Labor zum Bearbeiten; mit --trace ein Deck von Rätsel-Traces, die daneben liegen. list nennt die Instrumente, Eingaben und Werte, die ein Labor nennen kann.</translation>
     </message>
 </context>
 <context>
@@ -18959,6 +19933,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>Spoken after a capture was opened again; %1 is its name.</extracomment>
         <translation>Das Instrument steht wie in „%1“.</translation>
     </message>
+    <message>
+        <source>There is no such input to test; choose one of those on the page.</source>
+        <translation>Diese Eingabe gibt es hier nicht zu testen; wähle eine von denen auf der Seite.</translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>
@@ -20360,6 +21338,93 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>Of a line of code.</extracomment>
         <translation>Bewegt keine Bytes: Die Werte sind in Registern.</translation>
     </message>
+    <message>
+        <source>Fused by hand</source>
+        <extracomment>lines of code that were written into the kernel of the line above them</extracomment>
+        <translation>Von Hand fusioniert</translation>
+    </message>
+    <message>
+        <source>Lines written into the kernel of the line above them.</source>
+        <translation>Zeilen, die in den Kernel der Zeile darüber geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>Value read after</source>
+        <extracomment>lines of code behind which Python reads a value of a tensor</extracomment>
+        <translation>Wert danach gelesen</translation>
+    </message>
+    <message>
+        <source>Lines after which Python reads a value of their result.</source>
+        <translation>Zeilen, nach denen Python einen Wert ihres Ergebnisses liest.</translation>
+    </message>
+    <message>
+        <source>Kernels of these lines</source>
+        <extracomment>the chain as the learner has edited its lines</extracomment>
+        <translation>Kernels dieser Zeilen</translation>
+    </message>
+    <message>
+        <source>Compiled graphs</source>
+        <translation>Kompilierte Graphen</translation>
+    </message>
+    <message>
+        <source>Passes of these lines</source>
+        <extracomment>a pass is one read or write of the whole tensor</extracomment>
+        <translation>Durchgänge dieser Zeilen</translation>
+    </message>
+    <message>
+        <source>Intensity of these lines</source>
+        <translation>Intensität dieser Zeilen</translation>
+    </message>
+    <message>
+        <source>Kernel %1: %2</source>
+        <extracomment>a kernel of a program; %1 is its number, %2 what it does, such as &quot;Square&quot;</extracomment>
+        <translation>Kernel %1: %2</translation>
+    </message>
+    <message>
+        <source>Kernel %1: lines %2 to %3</source>
+        <extracomment>a kernel that several lines of code became; %1 is its number, %2 and %3 are numbers of lines</extracomment>
+        <translation>Kernel %1: Zeilen %2 bis %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kernel(s) move %1, at %2.</source>
+        <extracomment>%Ln counts kernels, %1 is an amount of data, %2 an intensity</extracomment>
+        <translation>
+            <numerusform>%Ln Kernel bewegt %1, bei %2.</numerusform>
+            <numerusform>%Ln Kernels bewegen %1, bei %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compiled graph(s).</source>
+        <extracomment>compiled graphs of a program</extracomment>
+        <translation>
+            <numerusform>%Ln kompilierter Graph.</numerusform>
+            <numerusform>%Ln kompilierte Graphen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <extracomment>a row of a table, a point of a chart: all kernels of a program together</extracomment>
+        <translation>Alle Zeilen</translation>
+    </message>
+    <message>
+        <source>Attainable (TFLOP/s)</source>
+        <extracomment>heading of a column: the most arithmetic per second that a device allows a kernel</extracomment>
+        <translation>Erreichbar (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <extracomment>heading of a column: places along the axis of a chart</extracomment>
+        <translation>Stützstelle</translation>
+    </message>
+    <message>
+        <source>Vector units (TFLOP/s)</source>
+        <extracomment>heading of a column: a roof of a roofline</extracomment>
+        <translation>Vektoreinheiten (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Tensor Cores (TFLOP/s)</source>
+        <extracomment>heading of a column: a roof of a roofline</extracomment>
+        <translation>Tensor Cores (TFLOP/s)</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionAttentionPage</name>
@@ -20450,6 +21515,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>What attention moves and holds</source>
         <translation>Was Attention bewegt und hält</translation>
     </message>
+    <message>
+        <source>The lines as kernels</source>
+        <translation>Die Zeilen als Kernels</translation>
+    </message>
+    <message>
+        <source>Roofs over the lines</source>
+        <translation>Dächer über den Zeilen</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionNormPage</name>
@@ -20508,6 +21581,41 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Written: a kernel for each line</source>
         <translation>Geschrieben: ein Kernel je Zeile</translation>
+    </message>
+    <message>
+        <source>In one kernel with the line above</source>
+        <extracomment>A switch in a menu: write a line of code and the one above it as one kernel.</extracomment>
+        <translation>In einem Kernel mit der Zeile darüber</translation>
+    </message>
+    <message>
+        <source>Python reads a value after it</source>
+        <extracomment>A switch in a menu: Python looks at a value of a tensor behind this line of code.</extracomment>
+        <translation>Python liest danach einen Wert</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <extracomment>A switch in a menu: numbers of two bytes in place of four.</extracomment>
+        <translation>Halbe Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Twice the batch</source>
+        <extracomment>An entry of a menu: of the tensor.</extracomment>
+        <translation>Doppelter Batch</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of two radio buttons: which picture is shown.</extracomment>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <extracomment>A picture that can be chosen: bar chart.</extracomment>
+        <translation>Balken</translation>
+    </message>
+    <message>
+        <source>Lines and kernels</source>
+        <extracomment>A picture that can be chosen: lines of code, the kernels they become, and a roofline.</extracomment>
+        <translation>Zeilen und Kernels</translation>
     </message>
 </context>
 <context>
@@ -21009,6 +22117,19 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>%1 is a list of files, each with a name and a number</extracomment>
         <translation>Diese Arbeit haben mehrere abgegeben: Sie steht auch in %1. Keine der Dateien zählt, bis du entscheidest, wem die Arbeit gehört.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hint(s) taken; they cost nothing.</source>
+        <extracomment>said of an act; %Ln is the number of hints that its learner asked for</extracomment>
+        <translation>
+            <numerusform>%Ln Tipp genommen; das kostet nichts.</numerusform>
+            <numerusform>%Ln Tipps genommen; das kostet nichts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  Decision memo of %1:</source>
+        <extracomment>%1 is the title of a lab</extracomment>
+        <translation>  Entscheidungsmemo von %1:</translation>
+    </message>
 </context>
 <context>
     <name>rp::GraphMap</name>
@@ -21243,10 +22364,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>Gib deiner Lehrkraft diese Datei:</translation>
     </message>
     <message>
-        <source>Add ten counts of the review: how sure you were, and how often you were right</source>
-        <translation>Zehn Zählwerte aus der Wiederholung hinzufügen: wie sicher du warst und wie oft du richtig lagst</translation>
-    </message>
-    <message>
         <source>What will be in the file</source>
         <translation>Was in der Datei stehen wird</translation>
     </message>
@@ -21261,6 +22378,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>This site copies your work to %1 by itself, but no copy has arrived there yet. Write a file and give it to your teacher.</source>
         <translation>Diese Einrichtung kopiert deine Arbeit von selbst nach %1, aber dort ist noch keine Kopie angekommen. Schreib eine Datei und gib sie deiner Lehrkraft.</translation>
+    </message>
+    <message>
+        <source>Add counts of the review: how sure you were, how often you were right, and which mystery traces you took for which</source>
+        <translation>Zählwerte aus der Wiederholung hinzufügen: wie sicher du warst, wie oft du richtig lagst und welche Rätsel-Traces du wofür gehalten hast</translation>
     </message>
 </context>
 <context>
@@ -21341,10 +22462,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>Verwendung: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</translation>
     </message>
     <message>
-        <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
-        <translation>--confidence fügt zehn Zählwerte aus der Wiederholung hinzu: wie oft du jede Sicherheit angegeben hast und wie oft du dann richtig lagst. Um welche Fragen es ging, steht nicht darin.</translation>
-    </message>
-    <message>
         <source>--gradescope prints results.json for one file, with the points of each act; altered work has none.</source>
         <translation>--gradescope gibt results.json für eine Datei aus, mit den Punkten jedes Akts; veränderte Arbeiten haben keine.</translation>
     </message>
@@ -21399,6 +22516,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>There is no handed-in work in %1.</source>
         <extracomment>%1 lists files and folders</extracomment>
         <translation>In %1 gibt es keine abgegebenen Arbeiten.</translation>
+    </message>
+    <message>
+        <source>--confidence adds counts of the review: how often you gave each confidence and were right then, and which kinds of mystery traces you took for which. It says nothing of which questions these were.</source>
+        <translation>--confidence fügt Zählwerte aus der Wiederholung hinzu: wie oft du jede Sicherheit angegeben hast und dann richtig lagst und welche Arten von Rätsel-Traces du wofür gehalten hast. Um welche Fragen es ging, steht nicht darin.</translation>
     </message>
 </context>
 <context>
@@ -21461,6 +22582,35 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>Measure again</source>
         <extracomment>Button: measures once more what this computer does.</extracomment>
         <translation>Erneut messen</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HintLadder</name>
+    <message>
+        <source>Hint %1 of %2, %3: %4</source>
+        <extracomment>A hint: which one of how many, what kind of hint it is (&quot;Counter-example&quot;), and what it says.</extracomment>
+        <translation>Tipp %1 von %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Set it on the instrument</source>
+        <translation>Am Instrument einstellen</translation>
+    </message>
+    <message>
+        <source>Stuck? There is a hint for: %1</source>
+        <extracomment>%1 is what a hint is for: a question, or the title of a challenge.</extracomment>
+        <translation>Kommst du nicht weiter? Es gibt einen Tipp zu: %1</translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation>Tipp zeigen</translation>
+    </message>
+    <message>
+        <source>Show the next hint</source>
+        <translation>Nächsten Tipp zeigen</translation>
+    </message>
+    <message>
+        <source>Hints are recorded and cost nothing.</source>
+        <translation>Tipps werden aufgezeichnet und kosten nichts.</translation>
     </message>
 </context>
 <context>
@@ -21890,6 +23040,54 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Ladder</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The name of a figure of an instrument, and its value: &quot;Math utilization: 33 %&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Try these settings: %1. There it says: %2. Does your reason hold there, too?</source>
+        <extracomment>A hint: %1 are settings of an instrument (&quot;GPT-2 layer&quot;), %2 a figure and its value there.</extracomment>
+        <translation>Probiere diese Einstellungen: %1. Dort steht: %2. Gilt deine Begründung auch dort?</translation>
+    </message>
+    <message>
+        <source>Worked out with other numbers: %1.</source>
+        <extracomment>A hint, before the arithmetic of another case; %1 are settings of an instrument (&quot;GPT-2 layer&quot;).</extracomment>
+        <translation>Mit anderen Zahlen durchgerechnet: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <extracomment>The right answer to a question, and what is to be said of it.</extracomment>
+        <translation>„%1“ %2</translation>
+    </message>
+    <message>
+        <source>Set: %1.</source>
+        <extracomment>A hint; %1 are settings of an instrument: &quot;INT8, Batch = 256&quot;.</extracomment>
+        <translation>Einstellen: %1.</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <extracomment>The first of four kinds of hints.</extracomment>
+        <translation>Anstoß</translation>
+    </message>
+    <message>
+        <source>Counter-example</source>
+        <extracomment>The second of four kinds of hints.</extracomment>
+        <translation>Gegenbeispiel</translation>
+    </message>
+    <message>
+        <source>Worked neighbour</source>
+        <extracomment>The third of four kinds of hints: a similar case, worked out.</extracomment>
+        <translation>Durchgerechneter Nachbarfall</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <extracomment>The last of four kinds of hints.</extracomment>
+        <translation>Die Antwort</translation>
+    </message>
+</context>
+<context>
     <name>rp::LedgerLoading</name>
     <message>
         <source>it lacks what you have done since</source>
@@ -22274,7 +23472,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     </message>
     <message>
         <source>&amp;Read this page</source>
-        <extracomment>Menu: has a screen reader read the page in view, from its heading on.</extracomment>
+        <extracomment>Menu: has a screen reader or the voice of the program read the page in view, from its heading on.</extracomment>
         <translation>Diese Seite &amp;vorlesen</translation>
     </message>
     <message>
@@ -23141,6 +24339,88 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Heading of a column: names of fields in the ledger, such as fusion_enabled.</extracomment>
         <translation>Feld</translation>
     </message>
+    <message>
+        <source>Still missing: two captures that differ. Choose one more.</source>
+        <translation>Es fehlen noch zwei Belege, die sich unterscheiden. Wähle noch einen.</translation>
+    </message>
+    <message>
+        <source>Still missing: two captures that differ. Those you chose agree in every input and every result.</source>
+        <translation>Es fehlen noch zwei Belege, die sich unterscheiden. Die gewählten stimmen in jeder Eingabe und jedem Ergebnis überein.</translation>
+    </message>
+    <message>
+        <source>Two of them differ in: %1.</source>
+        <extracomment>Below the captures that a memo rests on; %1 is a list of inputs: &quot;Batch, Precision&quot;.</extracomment>
+        <translation>Zwei davon unterscheiden sich in: %1.</translation>
+    </message>
+    <message>
+        <source>Stress test</source>
+        <extracomment>Part of a decision memo: each input is moved until the recommendation flips.</extracomment>
+        <translation>Stresstest</translation>
+    </message>
+    <message>
+        <source>%1 flips it first. At %2: %3</source>
+        <extracomment>%1 is the name of an input, %2 a value of it, %3 a whole sentence: &quot;Compiling does not pay off.&quot;</extracomment>
+        <translation>%1 kippt sie zuerst. Bei %2: %3</translation>
+    </message>
+    <message>
+        <source>No input flips it within its range.</source>
+        <translation>Keine Eingabe kippt sie innerhalb ihres Bereichs.</translation>
+    </message>
+    <message>
+        <source>You named %1, which does not flip it within its range.</source>
+        <extracomment>%1 is the name of an input</extracomment>
+        <translation>Du hast %1 genannt; das kippt sie innerhalb des Bereichs nicht.</translation>
+    </message>
+    <message>
+        <source>You named %1: so it is.</source>
+        <extracomment>%1 is the name of an input</extracomment>
+        <translation>Du hast %1 genannt: So ist es.</translation>
+    </message>
+    <message>
+        <source>You named %1, which flips it at %2.</source>
+        <extracomment>%1 is the name of an input, %2 a value of it</extracomment>
+        <translation>Du hast %1 genannt; das kippt sie bei %2.</translation>
+    </message>
+    <message>
+        <source>%1 ÷ %2</source>
+        <extracomment>A ratio; %1 and %2 are names of figures: &quot;Memory needed ÷ Memory of the device&quot;</extracomment>
+        <translation>%1 ÷ %2</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>Heading of a column: names of inputs.</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>As captured</source>
+        <extracomment>Heading of a column: the values that inputs had when the evidence was captured.</extracomment>
+        <translation>Wie festgehalten</translation>
+    </message>
+    <message>
+        <source>Flips at</source>
+        <extracomment>Heading of a column: at which value of an input a recommendation flips.</extracomment>
+        <translation>Kippt bei</translation>
+    </message>
+    <message>
+        <source>Lower end</source>
+        <extracomment>Heading of a column: a figure with the input at the lower end of its range.</extracomment>
+        <translation>Unteres Ende</translation>
+    </message>
+    <message>
+        <source>Upper end</source>
+        <extracomment>Heading of a column: a figure with the input at the upper end of its range.</extracomment>
+        <translation>Oberes Ende</translation>
+    </message>
+    <message>
+        <source>never within its range</source>
+        <extracomment>Of an input: no value of it flips the recommendation.</extracomment>
+        <translation>nie innerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A ratio, and the value of an input that gives it: &quot;0.34× (1,000 per day)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>rp::Memory</name>
@@ -23278,6 +24558,284 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Mystery</name>
+    <message>
+        <source>the time of a pass that it names was not measured</source>
+        <translation>die Zeit eines Durchlaufs, die er nennt, wurde nicht gemessen</translation>
+    </message>
+    <message>
+        <source>there is no such trace in the program</source>
+        <translation>diesen Trace gibt es im Programm nicht</translation>
+    </message>
+    <message>
+        <source>no cause follows from its figures</source>
+        <translation>aus seinen Werten folgt keine Ursache</translation>
+    </message>
+    <message>
+        <source>Launches: the host is slower than the GPU</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Starts: Der Host ist langsamer als die GPU</translation>
+    </message>
+    <message>
+        <source>Memory: long kernels that only move data</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Speicher: lange Kernels, die nur Daten bewegen</translation>
+    </message>
+    <message>
+        <source>One long kernel</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Ein langer Kernel</translation>
+    </message>
+    <message>
+        <source>A value that the host waits for within the pass</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Ein Wert, auf den der Host mitten im Durchlauf wartet</translation>
+    </message>
+    <message>
+        <source>The profiler itself</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Der Profiler selbst</translation>
+    </message>
+    <message>
+        <source>Nothing: the GPU works throughout</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Nichts: Die GPU arbeitet durchgehend</translation>
+    </message>
+    <message>
+        <source>Launch it all as one graph</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Alles als einen Graphen starten</translation>
+    </message>
+    <message>
+        <source>Fuse neighbours that only move data</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Nachbarn fusionieren, die nur Daten bewegen</translation>
+    </message>
+    <message>
+        <source>Put twice as much in a pass</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Doppelt so viel in einen Durchlauf legen</translation>
+    </message>
+    <message>
+        <source>Keep values on the GPU, then make a graph of it</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Werte auf der GPU behalten, dann einen Graphen daraus machen</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Eine doppelt so schnelle GPU</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>waits for the host, and the calls that end them</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>Warten auf den Host und die Aufrufe, die es beenden</translation>
+    </message>
+    <message>
+        <source>kernels of 10 µs and more that only move data</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>Kernels ab 10&#xa0;µs, die nur Daten bewegen</translation>
+    </message>
+    <message>
+        <source>the long kernel and its call</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>langer Kernel und dessen Aufruf</translation>
+    </message>
+    <message>
+        <source>copies to the host, and the waits behind them</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>Kopien zum Host und das Warten danach</translation>
+    </message>
+    <message>
+        <source>the longest waits, and the calls that end them</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>das längste Warten und die Aufrufe, die es beenden</translation>
+    </message>
+    <message>
+        <source>kernels that follow without a wait for the host</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>Kernels, die ohne Warten auf den Host folgen</translation>
+    </message>
+    <message>
+        <source>A pass takes %1 here. Without the profiler it was not measured.</source>
+        <translation>Ein Durchlauf dauert hier %1. Ohne den Profiler wurde er nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>A pass takes %1 here. Without the profiler, at full pace, it takes %2.</source>
+        <translation>Ein Durchlauf dauert hier %1. Ohne den Profiler, in vollem Tempo, dauert er %2.</translation>
+    </message>
+    <message>
+        <source>Without the profiler, the GPU works for %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>Ohne den Profiler arbeitet die GPU %1 eines Durchlaufs.</translation>
+    </message>
+    <message>
+        <source>Long kernels that only move data take %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>Lange Kernels, die nur Daten bewegen, nehmen %1 eines Durchlaufs ein.</translation>
+    </message>
+    <message>
+        <source>The longest kernel takes %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>Der längste Kernel nimmt %1 eines Durchlaufs ein.</translation>
+    </message>
+    <message>
+        <source>Values that are read back within a pass: %1, for %2 kernels.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Werte, die innerhalb eines Durchlaufs zurückgelesen werden: %1, auf %2 Kernels.</translation>
+    </message>
+    <message>
+        <source>The GPU works for %1 of the recording, and for %2 of a pass without it.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>Die GPU arbeitet %1 der Aufzeichnung, und ohne den Profiler %2 eines Durchlaufs.</translation>
+    </message>
+    <message>
+        <source>Without the profiler, the GPU stands idle for %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>Ohne den Profiler ist die GPU %1 eines Durchlaufs untätig.</translation>
+    </message>
+    <message>
+        <source>No graph can be captured around them, so that launches stay as they are.</source>
+        <translation>Um sie herum lässt sich kein Graph erfassen, also bleiben die Starts, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>A pass: %1 = %2 of work on the GPU + %3 of waiting.</source>
+        <extracomment>a sum: %1 a pass without the profiler, %2 its work on the GPU, %3 the rest</extracomment>
+        <translation>Ein Durchlauf: %1 = %2 Arbeit auf der GPU + %3 Warten.</translation>
+    </message>
+    <message>
+        <source>The profiler adds %1, %2 of the recording.</source>
+        <extracomment>%1 a time, %2 a percentage</extracomment>
+        <translation>Der Profiler fügt %1 hinzu, %2 der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>%1 kernels in a pass; on average one begins every %2, the longest takes %3.</source>
+        <extracomment>%1 a number, %2 and %3 times</extracomment>
+        <translation>%1 Kernels in einem Durchlauf; im Mittel beginnt alle %2 einer, der längste dauert %3.</translation>
+    </message>
+    <message>
+        <source>A long kernel moves %1 in %2: %3/s of the %4/s that the memory can do.</source>
+        <extracomment>%1 a size, %2 a time, %3 and %4 sizes per second</extracomment>
+        <translation>Ein langer Kernel bewegt %1 in %2: %3/s von %4/s, die der Speicher schafft.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 what may be done, %2 the time of a pass that it leads to</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MysteryForm</name>
+    <message>
+        <source>What holds it back?</source>
+        <translation>Was bremst das Programm?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places marked that give it away</source>
+        <extracomment>%1 and %2 are numbers: places that were marked, and how many are asked for</extracomment>
+        <translation>%1 von %2 Stellen markiert, die es verraten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place that was marked: %1 its number, %2 what it is</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mark the place in focus</source>
+        <extracomment>Button: marks a place of the timeline.</extracomment>
+        <translation>Stelle im Fokus markieren</translation>
+    </message>
+    <message>
+        <source>Lock &amp;in and see the figures</source>
+        <extracomment>Button: hands an answer in; it can&apos;t be changed afterwards.</extracomment>
+        <translation>F&amp;ixieren und Werte sehen</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers first.</source>
+        <translation>Wähle zuerst eine der Antworten.</translation>
+    </message>
+    <message>
+        <source>Mark two places of the timeline first: press them, or walk there and press M.</source>
+        <translation>Markiere zuerst zwei Stellen der Zeitachse: Drücke darauf, oder geh dorthin und drücke M.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MysterySection</name>
+    <message>
+        <source>%1 of %2 answers were right.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Richtige Antworten: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken for “%2”: %3.</source>
+        <extracomment>%1 what holds a program back, %2 what it was taken for, %3 how often</extracomment>
+        <translation>„%1“ wurde für „%2“ gehalten: %3.</translation>
+    </message>
+    <message>
+        <source>There is no recording to ask for.</source>
+        <translation>Es gibt keine Aufzeichnung, nach der zu fragen wäre.</translation>
+    </message>
+    <message>
+        <source>Mystery trace %1 of %2: say what holds this program back, and mark two places that give it away.</source>
+        <translation>Rätsel-Trace %1 von %2: Sag, was dieses Programm bremst, und markiere zwei Stellen, die es verraten.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MysteryVerdict</name>
+    <message>
+        <source>What the figures say</source>
+        <translation>Was die Werte sagen</translation>
+    </message>
+    <message>
+        <source>✓ Right. %1.</source>
+        <extracomment>%1 is what holds a program back</extracomment>
+        <translation>✓ Richtig. %1.</translation>
+    </message>
+    <message>
+        <source>✗ It is another one. %1. You said: %2.</source>
+        <translation>✗ Es ist etwas anderes. %1. Du sagtest: %2.</translation>
+    </message>
+    <message>
+        <source>Against “%1”: %2</source>
+        <extracomment>%1 is an answer that was wrong, %2 a sentence with a figure</extracomment>
+        <translation>Gegen „%1“: %2</translation>
+    </message>
+    <message>
+        <source>%1 of your %2 places show it: %3.</source>
+        <extracomment>%1 and %2 are numbers of places that were marked, %3 is where it shows</extracomment>
+        <translation>An %1 von deinen %2 Stellen zeigt es sich: %3.</translation>
+    </message>
+    <message>
+        <source>&amp;Next trace</source>
+        <translation>&amp;Nächster Trace</translation>
+    </message>
+    <message>
+        <source>What would pay? Press three, what pays most first.</source>
+        <translation>Was würde sich lohnen? Drücke drei, das Lohnendste zuerst.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✓ In that order they pay. A pass would take:</source>
+        <translation>✓ In dieser Reihenfolge lohnen sie sich. Ein Durchlauf würde dauern:</translation>
+    </message>
+    <message>
+        <source>✗ Another order pays more. A pass would take:</source>
+        <translation>✗ Eine andere Reihenfolge lohnt sich mehr. Ein Durchlauf würde dauern:</translation>
+    </message>
+    <message>
+        <source>Each is a bound, worked out of this recording.</source>
+        <translation>Jede Zeit ist eine Schranke, errechnet aus dieser Aufzeichnung.</translation>
+    </message>
+</context>
+<context>
     <name>rp::NamelessSaver</name>
     <message>
         <source>Save without names</source>
@@ -23342,6 +24900,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Written to %1.</source>
         <translation>In %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>The newer labs of the course (2026) count a chapter only when their own model can repeat its evidence: what is written here is kept there and doesn’t count, and their evidence is neither changed nor taken over. What a browser keeps is out of reach.</source>
+        <translation>Die neueren Labore des Kurses (2026) zählen ein Kapitel nur, wenn ihr eigenes Modell dessen Belege wiederholen kann: Was hier geschrieben wird, bleibt dort erhalten und zählt nicht, und ihre Belege werden weder geändert noch übernommen. Was ein Browser aufbewahrt, ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>Left alone, as evidence of the course’s own model: chapter %1.</source>
+        <extracomment>%1 are numbers of chapters</extracomment>
+        <translation>Unverändert gelassen, als Belege des Modells des Kurses: Kapitel %1.</translation>
     </message>
 </context>
 <context>
@@ -23735,6 +25302,32 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OperatorSupportView</name>
+    <message>
+        <source>Operators</source>
+        <extracomment>Tab: which operators a device runs, and what the others cost.</extracomment>
+        <translation>Operatoren</translation>
+    </message>
+    <message>
+        <source>Time of one pass</source>
+        <translation>Zeit eines Durchlaufs</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <translation>wie eingestellt</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <extracomment>A line in a chart; %1 is a duration.</extracomment>
+        <translation>Erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>One pass has to be ready within %1.</source>
+        <extracomment>%1 is a duration.</extracomment>
+        <translation>Ein Durchlauf muss innerhalb von %1 fertig sein.</translation>
+    </message>
+</context>
+<context>
     <name>rp::OrderCard</name>
     <message>
         <source>Alt and an arrow key move what is chosen.</source>
@@ -23799,6 +25392,26 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1, %2</source>
         <extracomment>A value in a chart: its series, then its name.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::OwnOutput</name>
+    <message>
+        <source>%1 is another file; choose another name.</source>
+        <extracomment>%1 is the name of a file that a command was to write; there is one, and it is not the program&apos;s.</extracomment>
+        <translation>%1 ist eine andere Datei; wähle einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::OwnVoice</name>
+    <message>
+        <source>Nothing can be read aloud here; install Qt TextToSpeech and an engine for it, such as Speech Dispatcher.</source>
+        <extracomment>Qt TextToSpeech and Speech Dispatcher are programs.</extracomment>
+        <translation>Hier lässt sich nichts vorlesen; installiere Qt TextToSpeech und eine Sprachausgabe dafür, etwa Speech Dispatcher.</translation>
+    </message>
+    <message>
+        <source>Nothing is read aloud in this language; install a voice for it.</source>
+        <translation>In dieser Sprache wird nichts vorgelesen; installiere eine Stimme dafür.</translation>
     </message>
 </context>
 <context>
@@ -24405,6 +26018,61 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::ProgramView</name>
+    <message>
+        <source>below the ridge</source>
+        <translation>unter dem Ridge Point</translation>
+    </message>
+    <message>
+        <source>above the ridge</source>
+        <translation>über dem Ridge Point</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3.</source>
+        <extracomment>Of a line of code: what it becomes. %1 is a kernel by its name, %2 an arithmetic intensity, %3 says on which side of the ridge point it lies.</extracomment>
+        <translation>%1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
+        <translation>Zeile %1: %2.</translation>
+    </message>
+    <message>
+        <source>Lines of code</source>
+        <extracomment>Name of a list: the lines of a program.</extracomment>
+        <translation>Codezeilen</translation>
+    </message>
+    <message>
+        <source>Kernels of these lines</source>
+        <extracomment>Name of a list: the kernels that lines of code become.</extracomment>
+        <translation>Kernels dieser Zeilen</translation>
+    </message>
+    <message>
+        <source>The kernel as it is generated</source>
+        <extracomment>Name of a list: lines of code that a compiler writes.</extracomment>
+        <translation>Der Kernel, wie er erzeugt wird</translation>
+    </message>
+    <message>
+        <source>As torch.compile makes it</source>
+        <extracomment>A switch. “torch.compile” is a function.</extracomment>
+        <translation>Wie torch.compile es macht</translation>
+    </message>
+    <message>
+        <source>Change line %1</source>
+        <extracomment>A button that opens a menu: what can be done to a line of code.</extracomment>
+        <translation>Zeile %1 ändern</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>As written</source>
+        <extracomment>A button: the lines as they were written at first.</extracomment>
+        <translation>Wie geschrieben</translation>
+    </message>
+</context>
+<context>
     <name>rp::ProjectorFoot</name>
     <message>
         <source>R: reveal</source>
@@ -24725,6 +26393,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Your answers and dates are deleted.</source>
         <translation>Deine Antworten und Termine sind gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So will %Ln answer(s) to mystery traces.</source>
+        <translation>
+            <numerusform>%Ln Antwort auf Rätsel-Traces geht ebenso verloren.</numerusform>
+            <numerusform>%Ln Antworten auf Rätsel-Traces gehen ebenso verloren.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25505,6 +27180,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Your answer, then the truth, as tones: higher is more.</source>
         <translation>Deine Antwort, dann die Wahrheit, als Töne: höher ist mehr.</translation>
     </message>
+    <message>
+        <source>Your answer, the truth, then what was measured, as tones: higher is more.</source>
+        <extracomment>Spoken before three tones are played.</extracomment>
+        <translation>Deine Antwort, die Wahrheit, dann die Messung, als Töne: höher ist mehr.</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReviewCheck</name>
@@ -25604,6 +27284,10 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>There is no such box in the self-check.</source>
         <translation>Dieses Kästchen gibt es im Selbstcheck nicht.</translation>
+    </message>
+    <message>
+        <source>The answer is not complete: it needs a choice, two places, and how sure you are.</source>
+        <translation>Die Antwort ist nicht vollständig: Sie braucht eine Wahl, zwei Stellen und wie sicher du bist.</translation>
     </message>
 </context>
 <context>
@@ -25715,6 +27399,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>by hand</source>
         <extracomment>Below the tab &quot;Models to carry&quot;.</extracomment>
         <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>Mystery traces</source>
+        <extracomment>Tab of the review: recordings of programs without names.</extracomment>
+        <translation>Rätsel-Traces</translation>
     </message>
 </context>
 <context>
@@ -26508,6 +28197,69 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::RubricText</name>
+    <message>
+        <source>Rubric for the decision memo</source>
+        <translation>Bewertungsraster für das Entscheidungsmemo</translation>
+    </message>
+    <message>
+        <source>The claim rests on evidence</source>
+        <extracomment>Row of a rubric for decision memos, here and below.</extracomment>
+        <translation>Die Behauptung stützt sich auf Belege</translation>
+    </message>
+    <message>
+        <source>Two captures differ in one thing</source>
+        <translation>Zwei Belege unterscheiden sich in einer Sache</translation>
+    </message>
+    <message>
+        <source>The rejected alternative has its figure</source>
+        <translation>Die verworfene Alternative hat ihren Wert</translation>
+    </message>
+    <message>
+        <source>The trigger is named and tested</source>
+        <translation>Der Auslöser ist genannt und getestet</translation>
+    </message>
+    <message>
+        <source>The risk is said</source>
+        <translation>Das Risiko ist genannt</translation>
+    </message>
+    <message>
+        <source>A recommendation and a capture are there. Whether the one follows from the other, you judge.</source>
+        <translation>Eine Empfehlung und ein Beleg sind da. Ob das eine aus dem anderen folgt, beurteilst du.</translation>
+    </message>
+    <message>
+        <source>Two captures of one instrument differ in exactly one input. The program checks it.</source>
+        <translation>Zwei Belege aus einem Instrument unterscheiden sich in genau einer Eingabe. Das prüft das Programm.</translation>
+    </message>
+    <message>
+        <source>Another choice is there. Whether its figure speaks against it, you judge.</source>
+        <translation>Eine andere Wahl ist da. Ob ihr Wert gegen sie spricht, beurteilst du.</translation>
+    </message>
+    <message>
+        <source>It says what would change the decision, and an input was named before the stress test told which one flips it first. The program checks it; naming another one costs nothing.</source>
+        <translation>Es steht da, was die Entscheidung ändern würde, und eine Eingabe wurde genannt, bevor der Stresstest zeigte, welche sie zuerst kippt. Das prüft das Programm; eine andere zu nennen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>A risk is there. Whether it is what can go wrong, and who would notice, you judge.</source>
+        <translation>Ein Risiko ist da. Ob es das ist, was schiefgehen kann, und wer es bemerken würde, beurteilst du.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>Of a row of the rubric: what it asks for is not there.</extracomment>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>Of a row of the rubric.</extracomment>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>yours to judge</source>
+        <extracomment>Of a row of the rubric: something is there, and only a teacher can say whether it is good.</extracomment>
+        <translation>von dir zu beurteilen</translation>
+    </message>
+</context>
+<context>
     <name>rp::RuleCheck</name>
     <message>
         <source>the id %1 is used twice</source>
@@ -26638,6 +28390,15 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>no entry of the reading has the term %1</source>
         <extracomment>a reason inside a sentence; %1 is what a link in a text of a lab file names</extracomment>
         <translation>kein Eintrag der Lektüre hat den Begriff %1</translation>
+    </message>
+    <message>
+        <source>there is no neighbour, or no line %1 to work it out with</source>
+        <extracomment>a reason inside a sentence; %1 is a number</extracomment>
+        <translation>es gibt keinen Nachbarfall oder keine Zeile %1, mit der er sich durchrechnen ließe</translation>
+    </message>
+    <message>
+        <source>a rung before the last one shows the very figure that is asked for</source>
+        <translation>eine Sprosse vor der letzten zeigt genau den Wert, nach dem gefragt ist</translation>
     </message>
 </context>
 <context>
@@ -27627,6 +29388,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Settings: a context, such as &quot;Cloud&quot;, then its machine, figures of it and what limits it.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>F8 reads the page or chart. Silent while a screen reader runs.</source>
+        <extracomment>Settings, on the voice that reads aloud. F8 is a key.</extracomment>
+        <translation>F8 liest die Seite oder das Diagramm vor. Stumm, solange ein Screenreader läuft.</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingText</name>
@@ -27702,6 +29468,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Soun&amp;d of charts</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
         <translation>Klang der &amp;Diagramme</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <extracomment>Settings: whether the program reads texts aloud with a voice of its own, and how fast.</extracomment>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>&amp;Read aloud</source>
+        <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
+        <translation>&amp;Vorlesen</translation>
     </message>
 </context>
 <context>
@@ -28154,16 +29930,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Tasten dieser Karte auflisten</translation>
     </message>
     <message>
-        <source>Read this page: its heading, its text and where you are</source>
-        <translation>Diese Seite vorlesen: ihre Überschrift, ihren Text und wo du bist</translation>
-    </message>
-    <message>
         <source>Go from the controls of an instrument to its picture, or back</source>
         <translation>Von den Bedienelementen eines Instruments zu seinem Bild oder zurück</translation>
     </message>
     <message>
         <source>Play the chart as sound, or series by series; again: stop</source>
         <translation>Diagramm als Klang abspielen oder Reihe für Reihe; noch einmal: anhalten</translation>
+    </message>
+    <message>
+        <source>Read this page; where it is read aloud, also the chart you are in, and again: stop</source>
+        <translation>Diese Seite lesen; wo vorgelesen wird, auch das Diagramm, in dem du bist, und noch einmal: anhalten</translation>
     </message>
 </context>
 <context>
@@ -28453,6 +30229,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Picture: the memory of a device holds the weights and a cache for each conversation; how many fit is a question mark.</source>
         <translation>Bild: Der Speicher eines Geräts enthält die Gewichte und einen Cache je Konversation; wie viele hineinpassen, ist ein Fragezeichen.</translation>
     </message>
+    <message>
+        <source>Picture: host, transfer, launching, kernels and read-back, one after another. Nothing in it is to scale.</source>
+        <translation>Bild: Host, Transfer, Starten, Kernels und Zurücklesen, eines nach dem anderen. Nichts darin ist maßstäblich.</translation>
+    </message>
 </context>
 <context>
     <name>rp::SketchView</name>
@@ -28665,6 +30445,53 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Read aloud between two things that are equal. A word unless your voices say the sign.</extracomment>
         <translation>=</translation>
     </message>
+    <message>
+        <source>≥</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things, or before a number. A word unless your voices say the sign.</extracomment>
+        <translation>≥</translation>
+    </message>
+    <message>
+        <source>≤</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things, or before a number. A word unless your voices say the sign.</extracomment>
+        <translation>≤</translation>
+    </message>
+    <message>
+        <source>≈</source>
+        <comment>before a number</comment>
+        <extracomment>Read aloud before a number that is approximate. A word unless your voices say the sign.</extracomment>
+        <translation>≈</translation>
+    </message>
+    <message>
+        <source>≠</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things that are not equal. A word unless your voices say the sign.</extracomment>
+        <translation>≠</translation>
+    </message>
+    <message>
+        <source>greater than</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud instead of &quot;&gt;&quot; between two things, or before a number.</extracomment>
+        <translation>größer als</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between what was and what is: &quot;260 → 70 µs&quot;, or a menu and its entry: &quot;File → Hand in&quot;. A word that fits both unless your voices say the sign.</extracomment>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <comment>two keys</comment>
+        <extracomment>Read aloud, as in &quot;use ← →&quot;. In words unless your voices say the signs.</extracomment>
+        <translation>← →</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <extracomment>Read aloud, as in &quot;±10 %&quot;; %1 is the number. In words unless your voices say the sign.</extracomment>
+        <translation>±%1</translation>
+    </message>
 </context>
 <context>
     <name>rp::SpokenSlider</name>
@@ -28836,6 +30663,41 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>%1, %2, current page</source>
         <extracomment>Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1, %2, aktuelle Seite</translation>
+    </message>
+</context>
+<context>
+    <name>rp::StressCard</name>
+    <message>
+        <source>What flips it first?</source>
+        <extracomment>Label of a list of inputs.</extracomment>
+        <translation>Was kippt sie zuerst?</translation>
+    </message>
+    <message>
+        <source>Name it and test</source>
+        <extracomment>Button: names what is chosen in the list beside it, and shows the test.</extracomment>
+        <translation>Nennen und testen</translation>
+    </message>
+    <message>
+        <source>Choose a capture as evidence: then every input of it is moved until your recommendation flips.</source>
+        <translation>Wähle einen Beleg aus: Dann wird jede seiner Eingaben verändert, bis deine Empfehlung kippt.</translation>
+    </message>
+    <message>
+        <source>Every input is moved over its range while the others stay as captured. Name the one that you think flips this first; then you see the test.</source>
+        <translation>Jede Eingabe wird über ihren Bereich verändert, während die anderen bleiben wie festgehalten. Nenne die, von der du glaubst, dass sie das zuerst kippt; dann siehst du den Test.</translation>
+    </message>
+    <message>
+        <source>You named it</source>
+        <translation>Von dir genannt</translation>
+    </message>
+    <message>
+        <source>Flips at %1</source>
+        <extracomment>A mark in a chart: at which ratio a recommendation flips.</extracomment>
+        <translation>Kippt bei %1</translation>
+    </message>
+    <message>
+        <source>As captured: %1</source>
+        <extracomment>A mark in a chart: the ratio as it was captured.</extracomment>
+        <translation>Wie festgehalten: %1</translation>
     </message>
 </context>
 <context>
@@ -29613,6 +31475,77 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>%1 is a factor such as 1.31×</extracomment>
         <translation>Der Gewinn an MFU gegenüber einem fortsetzbaren Graph-Break beträgt %1.</translation>
     </message>
+    <message>
+        <source>Arithmetic intensity of the pass</source>
+        <translation>Arithmetische Intensität des Durchlaufs</translation>
+    </message>
+    <message>
+        <source>Ridge point</source>
+        <extracomment>the arithmetic intensity at which the two roofs of a roofline meet</extracomment>
+        <translation>Ridge Point</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <extracomment>a part of a program; %1 is the number of a line of code</extracomment>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Lines %1 to %2</source>
+        <extracomment>a part of a program; %1 and %2 are numbers of lines of code</extracomment>
+        <translation>Zeilen %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1, branch A</source>
+        <extracomment>a part of a program when branch A is taken; %1 is such as &quot;Lines 3 to 5&quot;</extracomment>
+        <translation>%1, Zweig A</translation>
+    </message>
+    <message>
+        <source>%1, branch B</source>
+        <extracomment>a part of a program when branch B is taken; %1 is such as &quot;Lines 3 to 5&quot;</extracomment>
+        <translation>%1, Zweig B</translation>
+    </message>
+    <message>
+        <source>Compiled graphs: %1. Kernels launched: %2. They move %3, at %4.</source>
+        <extracomment>what a program becomes; %1 and %2 are counts, %3 is an amount of data, %4 an intensity</extracomment>
+        <translation>Kompilierte Graphen: %1. Gestartete Kernels: %2. Sie bewegen %3, bei %4.</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <extracomment>a row of a table, a point of a chart: all lines of a program together</extracomment>
+        <translation>Alle Zeilen</translation>
+    </message>
+    <message>
+        <source>Part of the pass</source>
+        <extracomment>heading of a column whose cells are such as &quot;Lines 1 to 2&quot;</extracomment>
+        <translation>Teil des Durchlaufs</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>Arithmetische Intensität</translation>
+    </message>
+    <message>
+        <source>Attainable (TFLOP/s)</source>
+        <extracomment>heading of a column: the most arithmetic per second that a device allows a kernel</extracomment>
+        <translation>Erreichbar (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <extracomment>heading of a column: places along the axis of a chart</extracomment>
+        <translation>Stützstelle</translation>
+    </message>
+    <message>
+        <source>Roof (TFLOP/s)</source>
+        <extracomment>heading of a column: the roof of a roofline</extracomment>
+        <translation>Dach (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>The lines as kernels</source>
+        <translation>Die Zeilen als Kernels</translation>
+    </message>
+    <message>
+        <source>The roof over the lines</source>
+        <translation>Das Dach über den Zeilen</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChangePage</name>
@@ -29750,6 +31683,21 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Code and map</source>
         <extracomment>Tab: the lines of a program, and what runs, in boxes.</extracomment>
         <translation>Code und Karte</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of two radio buttons: which picture is shown.</extracomment>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>A picture that can be chosen: what runs, in boxes.</extracomment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Kernels and roofline</source>
+        <extracomment>A picture that can be chosen: the kernels of a program, and a roofline.</extracomment>
+        <translation>Kernels und Roofline</translation>
     </message>
 </context>
 <context>
@@ -30163,6 +32111,20 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Your prediction, how sure you are (1 to 5), and why</source>
         <translation>Deine Vorhersage, wie sicher du bist (1 bis 5) und warum</translation>
+    </message>
+    <message>
+        <source>Mystery traces</source>
+        <extracomment>heading: recordings of programs, of which learners say what holds them back</extracomment>
+        <translation>Rätsel-Traces</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <extracomment>columns: a recording, and what holds its program back</extracomment>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>What holds it back</source>
+        <translation>Was das Programm bremst</translation>
     </message>
 </context>
 <context>
@@ -30743,6 +32705,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Answers and dates of the recall (JSON)</source>
         <translation>Antworten und Termine des Abrufens (JSON)</translation>
+    </message>
+    <message>
+        <source>The review: a mystery trace</source>
+        <translation>Die Wiederholung: ein Rätsel-Trace</translation>
+    </message>
+    <message>
+        <source>A recording without a name, and the answers to what holds its program back.</source>
+        <translation>Eine Aufzeichnung ohne Namen und die Antworten darauf, was ihr Programm bremst.</translation>
     </message>
 </context>
 <context>
@@ -31423,6 +33393,28 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>M: measure from here; walk to the other end, then M again</source>
         <translation>M: ab hier messen; zum anderen Ende gehen, dann noch einmal M</translation>
+    </message>
+    <message>
+        <source>the call of %1</source>
+        <extracomment>a place in a timeline; %1 is the name of a kernel</extracomment>
+        <translation>der Aufruf von %1</translation>
+    </message>
+    <message>
+        <source>the wait before %1</source>
+        <extracomment>a place in a timeline; %1 is the name of a kernel</extracomment>
+        <translation>das Warten vor %1</translation>
+    </message>
+    <message>
+        <source>Walk to an operation first, then press M.</source>
+        <translation>Geh zuerst zu einer Operation, dann drücke M.</translation>
+    </message>
+    <message>
+        <source>The wheel zooms, a press marks.</source>
+        <translation>Das Mausrad zoomt, Drücken markiert.</translation>
+    </message>
+    <message>
+        <source>M: mark this place</source>
+        <translation>M: diese Stelle markieren</translation>
     </message>
 </context>
 <context>
@@ -34131,6 +36123,226 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
         <translation>Tokens</translation>
     </message>
+    <message>
+        <source>native</source>
+        <extracomment>how a device runs an operator</extracomment>
+        <translation>nativ</translation>
+    </message>
+    <message>
+        <source>falls back to the CPU</source>
+        <translation>weicht auf die CPU aus</translation>
+    </message>
+    <message>
+        <source>does not run</source>
+        <translation>läuft nicht</translation>
+    </message>
+    <message>
+        <source>Rebuilt on a host it takes %1.</source>
+        <extracomment>%1 is a duration</extracomment>
+        <translation>Nach einem Rebuild auf einem Host sind es %1.</translation>
+    </message>
+    <message>
+        <source>As delivered the program does not start: nothing runs %1.</source>
+        <extracomment>what a chart shows; %1 is an operator such as &quot;LayerNorm&quot;</extracomment>
+        <translation>Wie ausgeliefert startet das Programm nicht: Nichts führt %1 aus.</translation>
+    </message>
+    <message>
+        <source>%1 is native, and one pass takes %2.</source>
+        <extracomment>what a chart shows; %1 is an operator such as &quot;ReLU&quot;, %2 a duration</extracomment>
+        <translation>%1 ist nativ, und ein Durchlauf dauert %2.</translation>
+    </message>
+    <message>
+        <source>%1 falls back to the CPU, so one pass takes %2 and not %3: it is handed over %4 times.</source>
+        <extracomment>what a chart shows; %1 is an operator such as &quot;LayerNorm&quot;, %2 and %3 are durations, %4 a count</extracomment>
+        <translation>%1 weicht auf die CPU aus, also dauert ein Durchlauf %2 und nicht %3: Übergeben wird %4-mal.</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <extracomment>figure: the time of one pass through a model</extracomment>
+        <translation>Ein Durchlauf</translation>
+    </message>
+    <message>
+        <source>Phone processor</source>
+        <translation>Smartphone-Prozessor</translation>
+    </message>
+    <message>
+        <source>Microcontroller</source>
+        <translation>Mikrocontroller</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <extracomment>sizes of the tensors in a model</extracomment>
+        <translation>Fest</translation>
+    </message>
+    <message>
+        <source>Changing</source>
+        <extracomment>sizes of the tensors in a model: they differ between inputs</extracomment>
+        <translation>Wechselnd</translation>
+    </message>
+    <message>
+        <source>As delivered</source>
+        <extracomment>a program as it comes, without a rebuild</extracomment>
+        <translation>Wie ausgeliefert</translation>
+    </message>
+    <message>
+        <source>Rebuilt on a host</source>
+        <extracomment>a program made anew on another computer, before it is delivered</extracomment>
+        <translation>Auf einem Host neu gebaut</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>The device of your track.</source>
+        <translation>Das Gerät deines Tracks.</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>One step of the model. Not every device has a kernel for each.</source>
+        <translation>Ein Schritt des Modells. Nicht jedes Gerät hat für jeden einen Kernel.</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <extracomment>control: whether the sizes of tensors are fixed or change</extracomment>
+        <translation>Formen</translation>
+    </message>
+    <message>
+        <source>Small devices plan their memory before the program starts, so they want shapes that are fixed.</source>
+        <translation>Kleine Geräte planen ihren Speicher, bevor das Programm startet, also brauchen sie feste Formen.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>control: how a program is made</extracomment>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>These devices compile nothing at run time. A host can rebuild the program: it fixes shapes and makes native kernels of an operator.</source>
+        <translation>Diese Geräte kompilieren zur Laufzeit nichts. Ein Host kann das Programm neu bauen: Er legt Formen fest und macht aus einem Operator native Kernels.</translation>
+    </message>
+    <message>
+        <source>Uses in one pass</source>
+        <extracomment>control: how often an operator stands in a model</extracomment>
+        <translation>Verwendungen je Durchlauf</translation>
+    </message>
+    <message>
+        <source>How often the operator stands in the model.</source>
+        <translation>Wie oft der Operator im Modell steht.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <extracomment>control: how many devices get one rebuilt program</extracomment>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>One rebuild is delivered to all of them.</source>
+        <translation>Ein Rebuild wird an alle ausgeliefert.</translation>
+    </message>
+    <message>
+        <source>Computing on the device</source>
+        <translation>Rechnen auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <extracomment>figure: time to start kernels, or that an interpreter takes</extracomment>
+        <translation>Starts</translation>
+    </message>
+    <message>
+        <source>Handing over</source>
+        <translation>Übergabe</translation>
+    </message>
+    <message>
+        <source>Computing on the CPU</source>
+        <translation>Rechnen auf der CPU</translation>
+    </message>
+    <message>
+        <source>One pass with native operators</source>
+        <translation>Ein Durchlauf mit nativen Operatoren</translation>
+    </message>
+    <message>
+        <source>Slower than native</source>
+        <translation>Langsamer als nativ</translation>
+    </message>
+    <message>
+        <source>Kernels in one pass</source>
+        <translation>Kernels in einem Durchlauf</translation>
+    </message>
+    <message>
+        <source>Hand-overs in one pass</source>
+        <extracomment>figure: how often work changes between accelerator and CPU</extracomment>
+        <translation>Übergaben in einem Durchlauf</translation>
+    </message>
+    <message>
+        <source>Pieces of the graph</source>
+        <translation>Stücke des Graphen</translation>
+    </message>
+    <message>
+        <source>Time allowed for one pass</source>
+        <translation>Erlaubte Zeit für einen Durchlauf</translation>
+    </message>
+    <message>
+        <source>Time of one rebuild</source>
+        <translation>Zeit eines Rebuilds</translation>
+    </message>
+    <message>
+        <source>Rebuild, spread over the devices</source>
+        <translation>Rebuild, auf die Geräte verteilt</translation>
+    </message>
+    <message>
+        <source>Passes until the rebuild has paid back</source>
+        <translation>Durchläufe, bis sich der Rebuild amortisiert hat</translation>
+    </message>
+    <message>
+        <source>The program starts</source>
+        <translation>Das Programm startet</translation>
+    </message>
+    <message>
+        <source>The operator on this device</source>
+        <translation>Der Operator auf diesem Gerät</translation>
+    </message>
+    <message>
+        <source>Within the time allowed</source>
+        <translation>Innerhalb der erlaubten Zeit</translation>
+    </message>
+    <message>
+        <source>All operators native</source>
+        <translation>Alle Operatoren nativ</translation>
+    </message>
+    <message>
+        <source>in time</source>
+        <translation>rechtzeitig</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>zu spät</translation>
+    </message>
+    <message>
+        <source>Computing on the device (ms)</source>
+        <translation>Rechnen auf dem Gerät (ms)</translation>
+    </message>
+    <message>
+        <source>Launches (ms)</source>
+        <translation>Starts (ms)</translation>
+    </message>
+    <message>
+        <source>Handing over (ms)</source>
+        <translation>Übergabe (ms)</translation>
+    </message>
+    <message>
+        <source>Computing on the CPU (ms)</source>
+        <translation>Rechnen auf der CPU (ms)</translation>
+    </message>
+    <message>
+        <source>One pass (ms)</source>
+        <translation>Ein Durchlauf (ms)</translation>
+    </message>
+    <message>
+        <source>Where the time of one pass goes</source>
+        <translation>Wohin die Zeit eines Durchlaufs geht</translation>
+    </message>
 </context>
 <context>
     <name>rp::TypedEntry</name>
@@ -34346,6 +36558,256 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::WholePath</name>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <extracomment>part of a request: its input is copied from the host&apos;s memory to the device&apos;s</extracomment>
+        <translation>Transfer</translation>
+    </message>
+    <message>
+        <source>Launching</source>
+        <extracomment>part of a request: launches that no kernel hides</extracomment>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernels</translation>
+    </message>
+    <message>
+        <source>Read-back</source>
+        <extracomment>part of a request: its result is copied from the device&apos;s memory to the host&apos;s</extracomment>
+        <translation>Zurücklesen</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <extracomment>execution mode: the framework launches every operation by itself</extracomment>
+        <translation>Eager</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>execution mode: a compiler has fused operations into fewer kernels</extracomment>
+        <translation>Kompiliert</translation>
+    </message>
+    <message>
+        <source>CUDA graph</source>
+        <extracomment>execution mode: a recorded graph of kernels is replayed by one launch; CUDA is a product name</extracomment>
+        <translation>CUDA graph</translation>
+    </message>
+    <message>
+        <source>On the host</source>
+        <extracomment>where the input of a request lies</extracomment>
+        <translation>Auf dem Host</translation>
+    </message>
+    <message>
+        <source>On the device</source>
+        <extracomment>where the input of a request lies</extracomment>
+        <translation>Auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <extracomment>memory of the host that stays where it is, so that a device can read it by itself</extracomment>
+        <translation>Gepinnt</translation>
+    </message>
+    <message>
+        <source>Pageable</source>
+        <extracomment>memory of the host that the operating system may move</extracomment>
+        <translation>Auslagerbar</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Where the request is served.</source>
+        <translation>Wo die Anfrage bedient wird.</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Workload</translation>
+    </message>
+    <message>
+        <source>What a request asks for. It brings its own sizes.</source>
+        <translation>Was eine Anfrage verlangt. Jeder Workload hat seine eigenen Größen.</translation>
+    </message>
+    <message>
+        <source>Execution mode</source>
+        <translation>Ausführungsmodus</translation>
+    </message>
+    <message>
+        <source>Launches run ahead of the kernels. A graph needs only one.</source>
+        <translation>Starts laufen den Kernels voraus. Ein Graph braucht nur einen.</translation>
+    </message>
+    <message>
+        <source>Kernel speed</source>
+        <translation>Tempo der Kernels</translation>
+    </message>
+    <message>
+        <source>How many times as fast the kernels become. Nothing else changes.</source>
+        <translation>Wievielmal so schnell die Kernels werden. Sonst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>control: where the input of a request lies</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>An input on the host is copied to the device first. One that is already there was left by an earlier step.</source>
+        <translation>Eine Eingabe auf dem Host wird zuerst auf das Gerät kopiert. Eine, die schon dort ist, hat ein früherer Schritt hinterlassen.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <extracomment>control: what joins host and device</extracomment>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>What host and device are joined by.</source>
+        <translation>Was Host und Gerät verbindet.</translation>
+    </message>
+    <message>
+        <source>Memory of the host</source>
+        <translation>Speicher des Hosts</translation>
+    </message>
+    <message>
+        <source>A device reads pinned memory by itself. Pageable memory is copied once more on the host.</source>
+        <translation>Gepinnten Speicher liest ein Gerät selbst. Auslagerbarer Speicher wird auf dem Host noch einmal kopiert.</translation>
+    </message>
+    <message>
+        <source>Size of the input</source>
+        <extracomment>control: bytes that are copied to the device</extracomment>
+        <translation>Größe der Eingabe</translation>
+    </message>
+    <message>
+        <source>Bytes that are copied to the device.</source>
+        <translation>Bytes, die auf das Gerät kopiert werden.</translation>
+    </message>
+    <message>
+        <source>Size of the result</source>
+        <extracomment>control: bytes that are copied from the device</extracomment>
+        <translation>Größe des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Bytes that are copied back to the host.</source>
+        <translation>Bytes, die zum Host zurückkopiert werden.</translation>
+    </message>
+    <message>
+        <source>Copy while kernels run</source>
+        <extracomment>a switch</extracomment>
+        <translation>Kopieren, während Kernels laufen</translation>
+    </message>
+    <message>
+        <source>Copies of one request run while the kernels of others do. Only what is longer than these is left of them.</source>
+        <translation>Kopien einer Anfrage laufen, während die Kernels anderer laufen. Übrig bleibt von den Kopien nur, was länger dauert als diese Kernels.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a switch</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a switch</comment>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>Whole request</source>
+        <translation>Ganze Anfrage</translation>
+    </message>
+    <message>
+        <source>Speed-up of the request</source>
+        <translation>Speedup der Anfrage</translation>
+    </message>
+    <message>
+        <source>Speed-up by Amdahl’s law</source>
+        <translation>Speedup nach Amdahls Gesetz</translation>
+    </message>
+    <message>
+        <source>Amdahl’s bound</source>
+        <extracomment>the speed-up by Amdahl&apos;s law with kernels that take no time at all</extracomment>
+        <translation>Amdahls Schranke</translation>
+    </message>
+    <message>
+        <source>Share of the kernels</source>
+        <translation>Anteil der Kernels</translation>
+    </message>
+    <message>
+        <source>Limit of the roofline</source>
+        <translation>Grenze der Roofline</translation>
+    </message>
+    <message>
+        <source>Device memory against a copy</source>
+        <extracomment>how many times as fast the memory of a device is as a copy to it</extracomment>
+        <translation>Gerätespeicher gegenüber einer Kopie</translation>
+    </message>
+    <message>
+        <source>Transfer, in kernels</source>
+        <extracomment>how many kernels take as long as the transfer of the input</extracomment>
+        <translation>Transfer, in Kernels</translation>
+    </message>
+    <message>
+        <source>Kernels launched</source>
+        <translation>Gestartete Kernels</translation>
+    </message>
+    <message>
+        <source>Largest part</source>
+        <translation>Größter Teil</translation>
+    </message>
+    <message>
+        <source>Largest part: %1, %2 of the request.</source>
+        <extracomment>%1 names a part of a request, such as &quot;Kernels&quot;, %2 is a percentage of its time</extracomment>
+        <translation>Größter Teil: %1, %2 der Anfrage.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the request still takes %3.</source>
+        <extracomment>%1 names a control, %2 its new value, %3 is a duration</extracomment>
+        <translation>%1, %2: Die Anfrage dauert weiterhin %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the request took %3 and now takes %4.</source>
+        <extracomment>%1 names a control, %2 its new value, %3 and %4 are durations</extracomment>
+        <translation>%1, %2: Die Anfrage dauerte %3 und dauert jetzt %4.</translation>
+    </message>
+    <message>
+        <source>Kernels at %1 make the request %2 as fast. Amdahl’s law says %3.</source>
+        <extracomment>%1 to %3 are factors such as 2.00×</extracomment>
+        <translation>Mit %1 so schnellen Kernels ist die Anfrage %2 so schnell. Amdahls Gesetz sagt %3.</translation>
+    </message>
+    <message>
+        <source>Kernels as they are</source>
+        <extracomment>name of a bar: a request with its kernels as they are</extracomment>
+        <translation>Kernels, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Kernels at %1</source>
+        <extracomment>name of a bar: a request with faster kernels; %1 is a factor such as 2×</extracomment>
+        <translation>Kernels %1 so schnell</translation>
+    </message>
+    <message>
+        <source>Kernels above the limit</source>
+        <extracomment>the kernels&apos; time above what the roofline allows</extracomment>
+        <translation>Kernels über der Grenze</translation>
+    </message>
+    <message>
+        <source>Where the time of a request goes</source>
+        <translation>Wohin die Zeit einer Anfrage geht</translation>
+    </message>
+    <message>
+        <source>What faster kernels make of a request</source>
+        <translation>Was schnellere Kernels aus einer Anfrage machen</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WholePathView</name>
+    <message>
+        <source>Your prediction: the request would be %1 as fast.</source>
+        <extracomment>%1 is a factor such as 2.00×</extracomment>
+        <translation>Deine Vorhersage: Die Anfrage wäre %1 so schnell.</translation>
+    </message>
+</context>
+<context>
     <name>rp::WindowQuestions</name>
     <message>
         <source>About Ridgepoint</source>
@@ -34458,6 +36920,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>This is not right either; after so many tries, only the right answer is still recorded.</source>
         <translation>Auch das ist nicht richtig; nach so vielen Versuchen wird nur noch die richtige Antwort aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>There is no such hint to take now; choose one of those on the page.</source>
+        <translation>Einen solchen Tipp gibt es jetzt nicht zu nehmen; wähle einen von denen auf der Seite.</translation>
     </message>
 </context>
 <context>

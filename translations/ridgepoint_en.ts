@@ -235,6 +235,17 @@
     </message>
 </context>
 <context>
+    <name>rp::ContentCheck</name>
+    <message numerus="yes">
+        <source>%1 adds %Ln trace(s) to the mystery traces of the review; see it with %2.</source>
+        <extracomment>%1 is a file, %2 a command line</extracomment>
+        <translation>
+            <numerusform>%1 adds %Ln trace to the mystery traces of the review; see it with %2.</numerusform>
+            <numerusform>%1 adds %Ln traces to the mystery traces of the review; see it with %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::Continuum</name>
     <message numerus="yes">
         <source>%1 operation(s)</source>
@@ -399,6 +410,22 @@
             <numerusform>Unfused, %Ln kernels read %1 and write %2. Fused, one kernel reads %3 and writes %4.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln kernel(s) move %1, at %2.</source>
+        <extracomment>%Ln counts kernels, %1 is an amount of data, %2 an intensity</extracomment>
+        <translation>
+            <numerusform>%Ln kernel moves %1, at %2.</numerusform>
+            <numerusform>%Ln kernels move %1, at %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compiled graph(s).</source>
+        <extracomment>compiled graphs of a program</extracomment>
+        <translation>
+            <numerusform>%Ln compiled graph.</numerusform>
+            <numerusform>%Ln compiled graphs.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::GradeTables</name>
@@ -440,6 +467,14 @@
         <translation>
             <numerusform>Agrees with %Ln copy.</numerusform>
             <numerusform>Agrees with %Ln copies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hint(s) taken; they cost nothing.</source>
+        <extracomment>said of an act; %Ln is the number of hints that its learner asked for</extracomment>
+        <translation>
+            <numerusform>%Ln hint taken; it costs nothing.</numerusform>
+            <numerusform>%Ln hints taken; they cost nothing.</numerusform>
         </translation>
     </message>
 </context>
@@ -587,6 +622,13 @@
         <translation>
             <numerusform>%Ln answer to the recall questions will be gone, with its confidence, date and draft.</numerusform>
             <numerusform>%Ln answers to the recall questions will be gone, with confidences, dates and drafts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So will %Ln answer(s) to mystery traces.</source>
+        <translation>
+            <numerusform>So will %Ln answer to mystery traces.</numerusform>
+            <numerusform>So will %Ln answers to mystery traces.</numerusform>
         </translation>
     </message>
 </context>

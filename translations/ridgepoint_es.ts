@@ -487,7 +487,9 @@ lab07.json /acts/1/sources/29/from
 ----------
 lab07.json /acts/3/sources/7/from
 ----------
-lab11.json /acts/0/sources/7/from</extracomment>
+lab11.json /acts/0/sources/7/from
+----------
+lab11.json /acts/2/sources/0/from</extracomment>
         <translation>Texto del curso</translation>
     </message>
     <message>
@@ -549,23 +551,6 @@ lab11.json /acts/0/sources/7/from</extracomment>
         <source>50 % fewer launches</source>
         <extracomment>lab07.json /acts/0/sources/5/value</extracomment>
         <translation>50&#xa0;% menos de lanzamientos</translation>
-    </message>
-    <message>
-        <source>Course notebook</source>
-        <extracomment>lab07.json /acts/0/sources/5/from
-----------
-lab07.json /acts/0/sources/8/from
-----------
-lab07.json /acts/0/sources/9/from
-----------
-lab07.json /acts/1/sources/3/from
-----------
-lab07.json /acts/1/sources/18/from
-----------
-lab07.json /acts/1/sources/23/from
-----------
-lab07.json /acts/1/sources/24/from</extracomment>
-        <translation>Notebook del curso</translation>
     </message>
     <message>
         <source>With half of the launches, compute and dispatch are equally long, which gives exactly 50 %. For 67 % three of four launches must go.</source>
@@ -1018,7 +1003,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>Keyword spotting</source>
-        <extracomment>dispatch.json /workloads/0/name</extracomment>
+        <extracomment>dispatch.json /workloads/0/name
+----------
+path.json /path_workloads/0/name</extracomment>
         <translation>Detección de palabras clave</translation>
     </message>
     <message>
@@ -1028,7 +1015,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>ResNet-50</source>
-        <extracomment>dispatch.json /workloads/1/name</extracomment>
+        <extracomment>dispatch.json /workloads/1/name
+----------
+path.json /path_workloads/1/name</extracomment>
         <translation>ResNet-50</translation>
     </message>
     <message>
@@ -1048,7 +1037,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>GPT-2 layer</source>
-        <extracomment>dispatch.json /workloads/2/name</extracomment>
+        <extracomment>dispatch.json /workloads/2/name
+----------
+path.json /path_workloads/2/name</extracomment>
         <translation>Capa de GPT-2</translation>
     </message>
     <message>
@@ -1550,32 +1541,32 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     </message>
     <message>
         <source>Find a deployment of at most one hour in which compiling ResNet-50 pays.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
         <translation>Encuentra un despliegue de una hora como máximo en el que compense compilar ResNet-50.</translation>
     </message>
     <message>
         <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>En la GPU de la nube, los {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} de compilación se han recuperado después de {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} imágenes. Con 10 millones de imágenes al día, eso tarda {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
     </message>
     <message>
         <source>Find a deployment that ends before compiling has paid.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
         <translation>Encuentra un despliegue que termine antes de que la compilación se haya amortizado.</translation>
     </message>
     <message>
         <source>Find a model that never pays back, however long it runs.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
         <translation>Encuentra un modelo que no se amortice nunca, por mucho que funcione.</translation>
     </message>
     <message>
         <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>Un único producto gigante de matrices no gana nada, así que ningún número de llamadas paga el tiempo de compilación. Su lanzamiento es el {roi.dispatch_share|context=cloud,workload=giant} de su kernel, y no hay un segundo kernel con el que fusionarlo.</translation>
     </message>
     <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/11/found - keep what stands in {braces}</extracomment>
         <translation>Cuando cada lanzamiento espera, la velocidad del código compilado de forma anticipada es {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} la del modo inmediato, y la de torch.compile, {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. Con lanzamientos solapados, las dos llegan a {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. La GPU ya no espera, así que unos lanzamientos más baratos no aportan nada.</translation>
     </message>
     <message>
@@ -1885,27 +1876,27 @@ lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
     </message>
     <message>
         <source>A published change of arithmetic intensity</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/title</extracomment>
         <translation>Un cambio publicado de la intensidad aritmética</translation>
     </message>
     <message>
         <source>I equals F divided by Q. I goes from 0.1 to I prime equals 0.8, while Q divided by Q prime is 3.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/spoken</extracomment>
         <translation>I es igual a F dividido entre Q. I pasa de 0,1 a I prima igual a 0,8, mientras que Q dividido entre Q prima es 3.</translation>
     </message>
     <message>
         <source>arithmetic intensity before fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/0/meaning</extracomment>
         <translation>intensidad aritmética antes de la fusión</translation>
     </message>
     <message>
         <source>arithmetic intensity after fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/1/meaning</extracomment>
         <translation>intensidad aritmética después de la fusión</translation>
     </message>
     <message>
         <source>floating-point operations</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/2/meaning
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/2/meaning
 ----------
 lab11.json /acts/0/formulas/6/terms/1/meaning
 ----------
@@ -1914,67 +1905,67 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>bytes moved before fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/3/meaning</extracomment>
         <translation>bytes movidos antes de la fusión</translation>
     </message>
     <message>
         <source>bytes moved after fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/4/meaning</extracomment>
         <translation>bytes movidos después de la fusión</translation>
     </message>
     <message>
         <source>The ratio of the two published intensities is {fusion.published_intensity_ratio}.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
         <translation>La razón entre las dos intensidades publicadas es {fusion.published_intensity_ratio}.</translation>
     </message>
     <message>
         <source>The instrument: from {fusion.ai_unfused|context=cloud,granularity=library} to {fusion.ai_fused|context=cloud,granularity=library}, with a traffic ratio of {fusion.traffic_ratio|context=cloud,granularity=library}.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
         <translation>El instrumento: de {fusion.ai_unfused|context=cloud,granularity=library} a {fusion.ai_fused|context=cloud,granularity=library}, con una razón de tráfico de {fusion.traffic_ratio|context=cloud,granularity=library}.</translation>
     </message>
     <message>
         <source>Why can these numbers not belong together?</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/prompt</extracomment>
         <translation>¿Por qué estos números no pueden ir juntos?</translation>
     </message>
     <message>
         <source>Fusion leaves the operations as they are, so intensity rises exactly as traffic falls.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/text</extracomment>
         <translation>La fusión deja las operaciones como están, así que la intensidad sube exactamente lo que baja el tráfico.</translation>
     </message>
     <message>
         <source>Yes. With the same F, the intensity can only rise by the traffic ratio. If traffic falls to a third, intensity becomes three times as high.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/feedback</extracomment>
         <translation>Sí. Con la misma F, la intensidad solo puede subir en la razón de tráfico. Si el tráfico baja a un tercio, la intensidad se hace tres veces mayor.</translation>
     </message>
     <message>
         <source>The first number is for FP32 and the second for FP16.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
         <translation>El primer número es para FP32 y el segundo para FP16.</translation>
     </message>
     <message>
         <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/text</extracomment>
         <translation>0,8 está por encima del punto de cresta, y la fusión no puede cruzarlo.</translation>
     </message>
     <message>
         <source>A published claim about FlashAttention</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
         <translation>Una afirmación publicada sobre FlashAttention</translation>
     </message>
     <message>
         <source>Q goes from order N squared to order N.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
         <translation>Q pasa de orden N al cuadrado a orden N.</translation>
     </message>
     <message>
         <source>bytes that attention moves to and from HBM</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
         <translation>bytes que la atención mueve hacia la HBM y desde ella</translation>
     </message>
     <message>
         <source>length of the sequence</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/1/meaning
+        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
 ----------
 lab07.json /acts/1/formulas/4/terms/1/meaning
 ----------
@@ -1983,116 +1974,116 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
     </message>
     <message>
         <source>Twice the length: look at what doubles and what does not. What is wrong with the claim?</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/prompt</extracomment>
         <translation>El doble de longitud: mira qué se duplica y qué no. ¿Qué tiene de malo la afirmación?</translation>
     </message>
     <message>
         <source>The footprint grows in proportion to N. The traffic still grows with the square of N.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/text</extracomment>
         <translation>La huella de memoria crece en proporción a N. El tráfico sigue creciendo con el cuadrado de N.</translation>
     </message>
     <message>
         <source>Yes. FlashAttention reads queries and results again for every block of keys. Twice the length means twice the blocks and twice the rows, so about four times the traffic. What it never stores is the matrix of N times N values.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/feedback</extracomment>
         <translation>Sí. FlashAttention vuelve a leer las consultas y los resultados para cada bloque de claves. El doble de longitud significa el doble de bloques y el doble de filas, así que unas cuatro veces el tráfico. Lo que nunca guarda es la matriz de N por N valores.</translation>
     </message>
     <message>
         <source>FlashAttention needs fewer operations, so the claim should be about arithmetic.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
         <translation>FlashAttention necesita menos operaciones, así que la afirmación debería tratar del cálculo.</translation>
     </message>
     <message>
         <source>The claim is right, but only for very long sequences.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
         <translation>La afirmación es correcta, pero solo para secuencias muy largas.</translation>
     </message>
     <message>
         <source>Standard attention also moves bytes in proportion to N.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/text</extracomment>
         <translation>La atención estándar también mueve bytes en proporción a N.</translation>
     </message>
     <message>
         <source>A published saving of one call, used for every model</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
         <translation>Un ahorro publicado de una llamada, usado para todos los modelos</translation>
     </message>
     <message>
         <source>time that compiling saves on one call, in seconds</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/0/meaning</extracomment>
         <translation>tiempo que la compilación ahorra en una llamada, en segundos</translation>
     </message>
     <message>
         <source>gain in throughput from compiling</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/1/meaning
 ----------
 lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
         <translation>ganancia de la tasa de procesamiento por compilar</translation>
     </message>
     <message>
         <source>Keyword spotting with a gain of 40 % and 10 s of compiling: this formula gives {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} calls until the break-even.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/0 - keep what stands in {braces}</extracomment>
         <translation>Detección de palabras clave con una ganancia del 40&#xa0;% y 10&#xa0;s de compilación: esta fórmula da {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} llamadas hasta el punto de equilibrio.</translation>
     </message>
     <message>
         <source>At 100 requests per hour that takes {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Con 100 peticiones por hora, eso tarda {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</translation>
     </message>
     <message>
         <source>With its own rate of {roi.eager_rate|context=cloud,workload=kws} it takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4} calls.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/worked/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/2 - keep what stands in {braces}</extracomment>
         <translation>Con su propia tasa de {roi.eager_rate|context=cloud,workload=kws} hacen falta {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4} llamadas.</translation>
     </message>
     <message>
         <source>Why is this break-even so far away for keyword spotting?</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/prompt</extracomment>
         <translation>¿Por qué queda tan lejos este punto de equilibrio para la detección de palabras clave?</translation>
     </message>
     <message>
         <source>1,450 per second is the eager rate of ResNet-50, not of the model in question.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/text</extracomment>
         <translation>1450 por segundo es la tasa en modo inmediato de ResNet-50, no la del modelo en cuestión.</translation>
     </message>
     <message>
         <source>Yes. What one call saves depends on how long a call of this model takes. A request of keyword spotting takes 15 ms in eager mode and saves far more than one image.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/feedback</extracomment>
         <translation>Sí. Lo que ahorra una llamada depende de cuánto dura una llamada de este modelo. Una petición de detección de palabras clave tarda 15&#xa0;ms en modo inmediato y ahorra mucho más que una imagen.</translation>
     </message>
     <message>
         <source>The compile time is missing from the formula.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
         <translation>Falta el tiempo de compilación en la fórmula.</translation>
     </message>
     <message>
         <source>The number of calls must be rounded up.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
         <translation>El número de llamadas debe redondearse hacia arriba.</translation>
     </message>
     <message>
         <source>A published net time saved</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/title</extracomment>
         <translation>Un tiempo neto ahorrado publicado</translation>
     </message>
     <message>
         <source>net time saved by compiling</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/0/meaning</extracomment>
         <translation>tiempo neto ahorrado por compilar</translation>
     </message>
     <message>
         <source>calls per day</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/1/meaning</extracomment>
         <translation>llamadas por día</translation>
     </message>
     <message>
         <source>length of the deployment in days</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/2/meaning
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/2/meaning
 ----------
 lab07.json /acts/1/formulas/9/terms/2/meaning</extracomment>
         <translation>duración del despliegue en días</translation>
     </message>
     <message>
         <source>time that compiling saves on one call</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/3/meaning
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/3/meaning
 ----------
 lab07.json /acts/1/formulas/7/terms/0/meaning
 ----------
@@ -2103,52 +2094,52 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     </message>
     <message>
         <source>time spent on compiling</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/4/meaning</extracomment>
         <translation>tiempo invertido en compilar</translation>
     </message>
     <message>
         <source>ResNet-50, 10 million images a day, a deployment of 10 minutes: the formula gives 0 s.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/worked/0</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/worked/0</extracomment>
         <translation>ResNet-50, 10 millones de imágenes al día, un despliegue de 10 minutos: la fórmula da 0&#xa0;s.</translation>
     </message>
     <message>
         <source>The instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
         <translation>El instrumento da {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</translation>
     </message>
     <message>
         <source>With 100 replicas and one day the formula gives 0 s again, and the instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/worked/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/worked/2 - keep what stands in {braces}</extracomment>
         <translation>Con 100 réplicas y un día, la fórmula vuelve a dar 0&#xa0;s, y el instrumento da {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</translation>
     </message>
     <message>
         <source>What does this formula hide from the person who decides?</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/prompt</extracomment>
         <translation>¿Qué le oculta esta fórmula a quien decide?</translation>
     </message>
     <message>
         <source>It shows every loss as zero, so a bad decision looks like a free one.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/0/text</extracomment>
         <translation>Muestra toda pérdida como cero, así que una mala decisión parece gratuita.</translation>
     </message>
     <message>
         <source>Yes. Where compiling has not paid, the net time is negative. Whoever restarts often needs to see how much is lost each time.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/0/feedback</extracomment>
         <translation>Sí. Donde la compilación no se ha amortizado, el tiempo neto es negativo. Quien reinicia a menudo necesita ver cuánto se pierde cada vez.</translation>
     </message>
     <message>
         <source>It subtracts the cost once, but it must be subtracted for each call.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/1/text</extracomment>
         <translation>Resta el coste una vez, pero debe restarse en cada llamada.</translation>
     </message>
     <message>
         <source>It should take the amount without its sign, so that savings and losses look alike.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/2/text</extracomment>
         <translation>Debería tomar la cantidad sin signo, para que ahorros y pérdidas se vean iguales.</translation>
     </message>
     <message>
         <source>It counts days where hours belong.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/3/text</extracomment>
         <translation>Cuenta días donde corresponden horas.</translation>
     </message>
     <message>
@@ -2812,9 +2803,7 @@ lab11.json /acts/0/sources/0/value</extracomment>
         <source>Course text; NVIDIA data for the H100</source>
         <extracomment>lab07.json /acts/1/sources/10/from
 ----------
-lab11.json /acts/0/sources/0/from
-----------
-lab11.json /acts/0/sources/1/from</extracomment>
+lab11.json /acts/0/sources/0/from</extracomment>
         <translation>Texto del curso; datos de NVIDIA sobre la H100</translation>
     </message>
     <message>
@@ -2824,7 +2813,9 @@ lab11.json /acts/0/sources/1/from</extracomment>
     </message>
     <message>
         <source>HBM is more than 60 times as fast as PCIe.</source>
-        <extracomment>lab07.json /acts/1/sources/11/claim</extracomment>
+        <extracomment>lab07.json /acts/1/sources/11/claim
+----------
+lab11.json /acts/2/sources/0/claim</extracomment>
         <translation>La velocidad de la HBM es más de 60 veces la de PCIe.</translation>
     </message>
     <message>
@@ -2953,33 +2944,6 @@ lab07.json /acts/3/sources/22/from</extracomment>
         <source>FlashAttention is 24 times as fast.</source>
         <extracomment>lab07.json /acts/1/sources/19/claim</extracomment>
         <translation>FlashAttention multiplica la velocidad por 24.</translation>
-    </message>
-    <message>
-        <source>Course roofline notebook</source>
-        <extracomment>lab07.json /acts/1/sources/19/from
-----------
-lab11.json /acts/0/sources/2/from
-----------
-lab11.json /acts/0/sources/3/from
-----------
-lab11.json /acts/0/sources/4/from
-----------
-lab11.json /acts/0/sources/5/from
-----------
-lab11.json /acts/0/sources/6/from
-----------
-lab11.json /acts/0/sources/8/from
-----------
-lab11.json /acts/1/sources/1/from
-----------
-lab11.json /acts/1/sources/2/from
-----------
-lab11.json /acts/1/sources/3/from
-----------
-lab11.json /acts/1/sources/4/from
-----------
-lab11.json /acts/1/sources/5/from</extracomment>
-        <translation>Notebook del curso sobre el modelo roofline</translation>
     </message>
     <message>
         <source>It is “2–4 times” with a lost dash. The figure here is what the paper measured for GPT-2 medium.</source>
@@ -3162,12 +3126,12 @@ lab07.json /acts/3/sources/20/from</extracomment>
     </message>
     <message>
         <source>FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=8192} at a length of 8,192 and {fusion.attention_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
         <translation>FlashAttention mueve {fusion.attention_flash_bytes|context=cloud,sequence=8192} con una longitud de 8192 y {fusion.attention_flash_bytes|context=cloud,sequence=16384} con 16.384.</translation>
     </message>
     <message>
         <source>Its footprint is {fusion.footprint_flash_bytes|context=cloud,sequence=8192} at 8,192 and {fusion.footprint_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Su huella de memoria es {fusion.footprint_flash_bytes|context=cloud,sequence=8192} con 8192 y {fusion.footprint_flash_bytes|context=cloud,sequence=16384} con 16.384.</translation>
     </message>
     <message>
@@ -3423,88 +3387,88 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
     </message>
     <message>
         <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
-        <extracomment>lab07.json /acts/3/discoveries/5/text
+        <extracomment>lab07.json /acts/3/discoveries/7/text
 ----------
-lab07.json /acts/3/discoveries/6/text
+lab07.json /acts/3/discoveries/8/text
 ----------
-lab07.json /acts/3/discoveries/7/text
+lab07.json /acts/3/discoveries/9/text
 ----------
-lab07.json /acts/3/discoveries/8/text</extracomment>
+lab07.json /acts/3/discoveries/10/text</extracomment>
         <translation>Encuentra una cirugía que cumpla la regla propia de tu itinerario para una rama que depende de un valor.</translation>
     </message>
     <message>
         <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
         <translation>La regla pide una GPU ocupada al menos el {surgery.rule_limit|scenario=cloud} del tiempo. El enmascaramiento llega al {surgery.busy|scenario=cloud,surgery=where}, el flujo de control estructurado al {surgery.busy|scenario=cloud,surgery=cond} y una operación propia al {surgery.busy|scenario=cloud,surgery=custom_op}. Con cortes reanudables es el {surgery.busy|scenario=cloud,surgery=none_break}.</translation>
     </message>
     <message>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>Los tiempos de las dos ramas pueden diferir como mucho en {surgery.rule_limit|scenario=edge}. Solo lo logra el enmascaramiento, porque siempre ejecuta las dos ramas. Tarda siempre {surgery.total_us|scenario=edge,surgery=where}. Un corte reanudable tarda {surgery.total_us|scenario=edge,surgery=none_break} de media, pero sus ramas difieren en {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
     </message>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
-        <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
         <translation>En modo inmediato la GPU está ocupada el {cloud.gpu_busy|mode=eager,batch=1} del tiempo con un lote de 1 y el {cloud.gpu_busy|mode=eager,batch=64} con uno de 64. Los lanzamientos tardan {cloud.cpu_us|mode=eager,batch=64} en cada paso con cualquier lote. Un lote mayor da más trabajo a la GPU, pero aquí aún espera la mayor parte del tiempo.</translation>
     </message>
     <message>
         <source>Reach the goal at batch 1.</source>
-        <extracomment>lab07.json /acts/3/discoveries/10/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/text</extracomment>
         <translation>Alcanza el objetivo con un lote de 1.</translation>
     </message>
     <message>
         <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
-        <extracomment>lab07.json /acts/3/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
         <translation>Compilar por sí solo lleva la GPU ocupada al {cloud.gpu_busy|mode=compiled,batch=1}, y un CUDA graph al {cloud.gpu_busy|mode=cuda_graph,batch=1}. Produce {cloud.tokens_s|mode=cuda_graph,batch=1} en lugar de {cloud.tokens_s|mode=eager,batch=1}. Un grafo se puede lanzar de una vez solo si nada lo corta.</translation>
     </message>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
-        <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
         <translation>Encuentra un modo en el que 99 de cada 100 ciclos lleguen a tiempo y, aun así, no se alcance el objetivo.</translation>
     </message>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
-        <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
         <translation>Compilado y con el recolector de basura activo, 99 de cada 100 ciclos tardan como mucho {edge.p99_us|mode=compiled}. Aun así {edge.misses_per_hour|mode=compiled} no cumplen el plazo, porque una recolección de basura completa tarda {edge.gc_pause_us|mode=compiled}. Un ciclo de cada cien es un ciclo por segundo. Una media mejor no ayuda a los ciclos más lentos.</translation>
     </message>
     <message>
         <source>Reach the goal of the edge track.</source>
-        <extracomment>lab07.json /acts/3/discoveries/12/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/text</extracomment>
         <translation>Alcanza el objetivo del itinerario del borde.</translation>
     </message>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
         <translation>C++ compilado sobre un sistema operativo con núcleo de tiempo real no es más rápido de media: el ciclo tarda {edge.base_us|mode=aot_cpp_rt} sin retrasos, y Python compilado {edge.base_us|mode=compiled}. Lo que cambia es la cola de la distribución. 9999 de cada 10.000 ciclos tardan como mucho {edge.p9999_us|mode=aot_cpp_rt} en lugar de {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
         <source>The frame is ready in {mobile.time_us|fused=true,masked=true}, long before the next one. But it needs {mobile.power_w|fused=true,masked=true}, and the battery lasts {mobile.hours|fused=true,masked=true}. Being on time is not the same as staying within the energy budget.</source>
-        <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
         <translation>El fotograma está listo en {mobile.time_us|fused=true,masked=true}, mucho antes que el siguiente. Pero necesita {mobile.power_w|fused=true,masked=true}, y la batería dura {mobile.hours|fused=true,masked=true}. Llegar a tiempo no es lo mismo que respetar el presupuesto de energía.</translation>
     </message>
     <message>
         <source>Reach the goal of the mobile track.</source>
-        <extracomment>lab07.json /acts/3/discoveries/14/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
         <translation>Alcanza el objetivo del itinerario móvil.</translation>
     </message>
     <message>
         <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
-        <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
         <translation>Fusionado, un fotograma mueve {mobile.traffic_bytes|fused=true} por la DRAM en lugar de {mobile.traffic_bytes|fused=false}. La potencia baja de {mobile.power_w|fused=false} a {mobile.power_w|fused=true}. Sin fusionar, la DRAM se lleva el {mobile.dram_share|fused=false} de la energía, así que lo que cuenta es menos tráfico.</translation>
     </message>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/17/found - keep what stands in {braces}</extracomment>
         <translation>A 48&#xa0;MHz un salto tarda {tiny.time_us|runtime=tflm,clock_mhz=48}, y a 96&#xa0;MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. El intérprete añade un {tiny.overhead|runtime=tflm}, una suposición, y eso decide a 48&#xa0;MHz. A 96&#xa0;MHz se alcanza el objetivo, con {tiny.power_w|runtime=tflm,clock_mhz=96} de {tiny.budget_w|runtime=tflm} como mucho.</translation>
     </message>
     <message>
         <source>Reach the goal at 48 MHz or less.</source>
-        <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/18/text</extracomment>
         <translation>Alcanza el objetivo a 48&#xa0;MHz o menos.</translation>
     </message>
     <message>
         <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
-        <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/18/found - keep what stands in {braces}</extracomment>
         <translation>C compilado tarda {tiny.time_us|runtime=aot_c,clock_mhz=48} por salto y ocupa {tiny.flash_bytes|runtime=aot_c} de flash. Un framework completo ocuparía {tiny.flash_bytes|runtime=pytorch}, y el dispositivo tiene {tiny.flash_limit_bytes|runtime=aot_c}. C compilado no tiene intérprete, y a 48&#xa0;MHz eso ahorra justo el tiempo necesario.</translation>
     </message>
     <message>
@@ -5977,19 +5941,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>1979&#xa0;TFLOP/s</translation>
     </message>
     <message>
-        <source>Only with sparsity. Its footnote says so; the dense peak is one half, and the figure here is that one.</source>
-        <extracomment>lab11.json /acts/0/sources/1/reason</extracomment>
-        <translation>Solo con dispersión (sparsity). Lo dice su nota al pie; el máximo denso es la mitad, y es la cifra de aquí.</translation>
-    </message>
-    <message>
         <source>312 TFLOP/s are 15.7 % of the peak.</source>
         <extracomment>lab11.json /acts/0/sources/2/claim</extracomment>
         <translation>312&#xa0;TFLOP/s son el 15,7&#xa0;% del máximo.</translation>
-    </message>
-    <message>
-        <source>312 divided by the sparse peak is 15.77 %, cut off and not rounded. Of the dense peak it is twice as much.</source>
-        <extracomment>lab11.json /acts/0/sources/2/reason</extracomment>
-        <translation>312 dividido entre el máximo disperso es el 15,77&#xa0;%, truncado y no redondeado. Del máximo denso es el doble.</translation>
     </message>
     <message>
         <source>A square FP16 product with N = 512 reaches 15.7 % of the peak.</source>
@@ -6005,11 +5959,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>591 FLOP/byte</source>
         <extracomment>lab11.json /acts/0/sources/4/value</extracomment>
         <translation>591&#xa0;FLOP/byte</translation>
-    </message>
-    <message>
-        <source>591 is the sparse FP16 and the dense INT8 ridge point. Dense FP16 has half of that, and FP32 about 20.</source>
-        <extracomment>lab11.json /acts/0/sources/4/reason</extracomment>
-        <translation>591 es el punto de cresta FP16 disperso y el INT8 denso. El de FP16 denso es la mitad, y el de FP32 es alrededor de 20.</translation>
     </message>
     <message>
         <source>The ridge point of a Jetson Orin NX is 10 FLOP/byte.</source>
@@ -6058,7 +6007,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>Mateo, serving architect</source>
-        <extracomment>lab11.json /acts/1/brief/from</extracomment>
+        <extracomment>lab11.json /acts/1/brief/from
+----------
+lab11.json /acts/2/brief/from</extracomment>
         <translation>Mateo, arquitecto de servicio de modelos</translation>
     </message>
     <message>
@@ -6764,7 +6715,9 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     </message>
     <message>
         <source>LayerNorm</source>
-        <extracomment>serving.json /serving_operations/1/name</extracomment>
+        <extracomment>serving.json /serving_operations/1/name
+----------
+tracks.json /operators/2/name</extracomment>
         <translation>LayerNorm</translation>
     </message>
     <message>
@@ -6779,7 +6732,9 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     </message>
     <message>
         <source>Softmax</source>
-        <extracomment>serving.json /serving_operations/3/name</extracomment>
+        <extracomment>serving.json /serving_operations/3/name
+----------
+tracks.json /operators/1/name</extracomment>
         <translation>Softmax</translation>
     </message>
     <message>
@@ -8681,12 +8636,12 @@ lab07.json /acts/1/entries/0/title</extracomment>
     </message>
     <message>
         <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>Cada llamada compilada es más rápida y, aun así, un despliegue demasiado corto pierde tiempo. Con ResNet-50, 10 millones de imágenes al día y un reinicio a los 10 minutos, el valor neto es {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. En conjunto es más rápido el modo inmediato, y cada reinicio empieza de nuevo.</translation>
     </message>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
-        <extracomment>lab07.json /acts/1/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/12/found - keep what stands in {braces}</extracomment>
         <translation>Cruzó la cresta de las unidades vectoriales, {continuum.ridge_vector|context=cloud,precision=fp16}, con {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} operaciones fusionadas de 8&#xa0;FLOP: ese es el punto exacto. Con 32 está en {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. Nunca llega a la cresta de los Tensor Cores, {continuum.ridge_tensor|context=cloud,precision=fp16}, que de todos modos no puede usar. Con operaciones simples harían falta {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} para eso.</translation>
     </message>
     <message>
@@ -8746,72 +8701,72 @@ lab07.json /acts/1/entries/0/title</extracomment>
     </message>
     <message>
         <source>Fusion also removes operations, so the intensity rises by more than the traffic falls, as it does here.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/text</extracomment>
         <translation>La fusión también elimina operaciones, así que la intensidad sube más de lo que baja el tráfico, como ocurre aquí.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that one kernel does less work than three. But the work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
         <translation>Quien elige esto cree que un kernel hace menos trabajo que tres. Pero el trabajo es el mismo. Y si desaparecieran operaciones, la intensidad bajaría, porque están en el numerador.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that two precisions were mixed. But half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
         <translation>Quien elige esto cree que se mezclaron dos precisiones. Pero la mitad de bytes duplica la intensidad. Junto con la razón de tráfico, eso da un factor de seis, no de ocho.</translation>
     </message>
     <message>
         <source>This answer supposes that there is a limit at the ridge point. But an intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
         <translation>Esta respuesta supone que hay un límite en el punto de cresta. Pero una intensidad de 0,8 está muy por debajo de cualquier punto de cresta de esta GPU. Los dos números contradicen el tráfico, no el punto de cresta.</translation>
     </message>
     <message>
         <source>It is easy to believe that less time means less arithmetic. But FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
         <translation>Es fácil creer que menos tiempo significa menos cálculo. Pero FlashAttention calcula incluso un poco más que la atención estándar. Gana porque mueve menos datos.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a law of growth shows itself at the far end. But there, too, the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
         <translation>Quien elige esto cree que una ley de crecimiento se ve en el extremo. Pero también allí el tráfico crece con el cuadrado, como muestran las dos longitudes de arriba. La razón respecto a la atención estándar termina en un límite fijo.</translation>
     </message>
     <message>
         <source>Whoever picks this counts only queries, keys, values and results. But standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
         <translation>Quien elige esto cuenta solo consultas, claves, valores y resultados. Pero la atención estándar también escribe y lee una matriz de N por N valores. Esa matriz produce la mayor parte de su tráfico.</translation>
     </message>
     <message>
         <source>The gain must be added to the rate and not multiplied with it, because it is a number of calls.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/text</extracomment>
         <translation>La ganancia debe sumarse a la tasa y no multiplicarse por ella, porque es un número de llamadas.</translation>
     </message>
     <message>
         <source>This answer supposes that a gain is a number of calls per second. But it is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
         <translation>Esta respuesta supone que una ganancia es un número de llamadas por segundo. Pero es una proporción de la tasa, así que 1 más G es correcto. La fórmula tiene la forma correcta y la tasa equivocada.</translation>
     </message>
     <message>
         <source>This answer supposes that every formula about compiling needs the compile time. But this one is only the saving of one call. The compile time is divided by it afterwards.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
         <translation>Esta respuesta supone que toda fórmula sobre compilar necesita el tiempo de compilación. Pero esta es solo el ahorro de una llamada. El tiempo de compilación se divide después entre él.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
         <translation>Quien elige esto cree que un pequeño fallo de redondeo lo explica. Las llamadas hasta el punto de equilibrio se redondean, en efecto, hacia arriba, pero eso cambia el número en menos de una llamada.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that compiling happens on every call. But it happens once for each replica and each restart. After that every call uses the compiled code.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/1/feedback</extracomment>
         <translation>Quien elige esto cree que se compila en cada llamada. Pero ocurre una vez por réplica y por reinicio. Después, cada llamada usa el código compilado.</translation>
     </message>
     <message>
         <source>It is easy to believe that a time can&apos;t be negative. But a difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/2/feedback</extracomment>
         <translation>Es fácil creer que un tiempo no puede ser negativo. Pero una diferencia de dos tiempos sí puede, y el signo es lo que necesitas saber. Sin el signo, una pérdida parecería un ahorro.</translation>
     </message>
     <message>
         <source>This answer supposes that a mix of units leads to zero. But calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/3/feedback</extracomment>
         <translation>Esta respuesta supone que una mezcla de unidades da cero. Pero llamadas por día por días es un número de llamadas, así que las unidades son correctas. El resultado es cero porque la fórmula lo recorta.</translation>
     </message>
     <message>
@@ -9881,12 +9836,12 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     </message>
     <message>
         <source>Delta t equals 1 over 1,450, minus 1 over the product of 1,450 and the sum 1 plus G.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
         <translation>Delta t es igual a 1 entre 1450, menos 1 entre el producto de 1450 por la suma 1 más G.</translation>
     </message>
     <message>
         <source>S equals the larger of two numbers: 0, and V times D times delta t minus C.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/spoken</extracomment>
         <translation>S es igual al mayor de dos números: 0, y V por D por delta t menos C.</translation>
     </message>
     <message>
@@ -10171,16 +10126,6 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>En el dispositivo del borde, la misma pasada dura {total_us|context=edge,workload=kws,mode=eager}, y los lanzamientos se llevan {dispatch_us|context=edge,workload=kws,mode=eager}. Pregunta qué queda de un ciclo de 10&#xa0;ms.</translation>
     </message>
     <message>
-        <source>Compiled, the pass takes {total_us|context=edge,workload=kws,mode=compiled} on the edge device, which stands in for the glasses. Ask how many frames per second that allows.</source>
-        <extracomment>lab07.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>Compilada, la pasada dura {total_us|context=edge,workload=kws,mode=compiled} en el dispositivo del borde, que aquí ocupa el lugar de las gafas. Pregunta cuántos fotogramas por segundo permite eso.</translation>
-    </message>
-    <message>
-        <source>No framework fits, so there is no launch to save. Ask what one would cost: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} for each operation on the edge device.</source>
-        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>No cabe ningún framework, así que no hay lanzamientos que ahorrar. Pregunta cuánto costaría uno: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} por operación en el dispositivo del borde.</translation>
-    </message>
-    <message>
         <source>Compiling pays when the number of calls times the time saved per call is larger than the time to compile. The numbers have units and a span.</source>
         <extracomment>lab07.json /acts/1/entries/0/looks_for</extracomment>
         <translation>Compilar compensa cuando el número de llamadas por el tiempo ahorrado en cada una es mayor que el tiempo de compilación. Los números llevan unidades y un periodo.</translation>
@@ -10214,16 +10159,6 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <source>Ahead of time ResNet-50 is {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} as fast as eager mode on the edge device. Ask what may not change any more.</source>
         <extracomment>lab07.json /acts/1/debrief/tracks/edge - keep what stands in {braces}</extracomment>
         <translation>Con compilación anticipada, la velocidad de ResNet-50 en el dispositivo del borde es {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} la del modo inmediato. Pregunta qué ya no puede cambiar.</translation>
-    </message>
-    <message>
-        <source>The fused kernel moves {fusion.traffic_fused_bytes|context=edge,granularity=library} instead of {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Ask what that means for a battery, before anyone speaks of time.</source>
-        <extracomment>lab07.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>El kernel fusionado mueve {fusion.traffic_fused_bytes|context=edge,granularity=library} en vez de {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Pregunta qué significa eso para una batería, antes de que alguien hable de tiempo.</translation>
-    </message>
-    <message>
-        <source>The device is delivered compiled, so nothing has to be paid back on it. Ask what else is decided before delivery, and who can still change it.</source>
-        <extracomment>lab07.json /acts/1/debrief/tracks/tiny</extracomment>
-        <translation>El dispositivo se entrega compilado, así que en él no hay nada que amortizar. Pregunta qué más se decide antes de la entrega y quién puede cambiarlo todavía.</translation>
     </message>
     <message>
         <source>The time that Python adds exceeds what can be hidden, or what the deadline leaves. One example has short kernels or a deadline, the other long kernels.</source>
@@ -11101,11 +11036,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{log}: un archivo en el que el programa anota inicios, versiones, guardados y errores, nunca una respuesta; {--log FILE} lo pide una sola vez. Sin ellos no hay registro.</translation>
     </message>
     <message>
-        <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
-        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation>{--confidence} añade diez recuentos del repaso: cuántas veces indicaste cada nivel de confianza y cuántas de ellas acertaste.</translation>
-    </message>
-    <message>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
         <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
         <translation>El código fuente trae recetas para AppImage, Flatpak, Windows (NSIS, MSI) y macOS. Del AppImage solo se abrió su carpeta; Flatpak, Windows y macOS no se han probado.</translation>
@@ -11952,7 +11882,9 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>Decode in the shapes of Llama 3 8B, each step replayed as a graph</source>
-        <extracomment>h100.json /measurements/72/name</extracomment>
+        <extracomment>h100.json /measurements/72/name
+----------
+h100.json /measurements/75/name</extracomment>
         <translation>Decodificación con las formas de Llama 3 8B, cada paso reproducido como un grafo</translation>
     </message>
     <message>
@@ -11962,7 +11894,9 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>Decode in the shapes of Llama 3 8B, eager</source>
-        <extracomment>h100.json /measurements/73/name</extracomment>
+        <extracomment>h100.json /measurements/73/name
+----------
+h100.json /measurements/74/name</extracomment>
         <translation>Decodificación con las formas de Llama 3 8B, modo inmediato</translation>
     </message>
     <message>
@@ -12534,148 +12468,148 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: eager</source>
-        <extracomment>h100.json /measurements/74/name</extracomment>
+        <extracomment>h100.json /measurements/76/name</extracomment>
         <translation>Capas de GPT-2 small en PyTorch, un token: modo inmediato</translation>
     </message>
     <message>
         <source>The profiler writes down each call, and that takes time of the host alone. So a share that is read off a trace is a lower bound.</source>
-        <extracomment>h100.json /measurements/74/note
-----------
-h100.json /measurements/75/note
-----------
-h100.json /measurements/76/note
+        <extracomment>h100.json /measurements/76/note
 ----------
 h100.json /measurements/77/note
 ----------
-h100.json /measurements/81/note
+h100.json /measurements/78/note
 ----------
-h100.json /measurements/82/note
+h100.json /measurements/79/note
 ----------
 h100.json /measurements/83/note
 ----------
 h100.json /measurements/84/note
 ----------
-h100.json /measurements/87/note
-----------
-h100.json /measurements/88/note
-----------
-h100.json /measurements/89/note
-----------
-h100.json /measurements/90/note</extracomment>
-        <translation>El perfilador anota cada llamada, y eso solo le quita tiempo al host. Así que una proporción que se lee en una traza es una cota inferior.</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
-        <extracomment>h100.json /measurements/75/name</extracomment>
-        <translation>Capas de GPT-2 small en PyTorch, un token: compilado</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/76/name</extracomment>
-        <translation>Capas de GPT-2 small en PyTorch, un token: kernels del modo inmediato reproducidos como un grafo</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/77/name</extracomment>
-        <translation>Capas de GPT-2 small en PyTorch, un token: compilado con CUDA graphs</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
-        <extracomment>h100.json /measurements/78/name</extracomment>
-        <translation>Capas de GPT-2 small en PyTorch, un token: de modo inmediato a compilado</translation>
-    </message>
-    <message>
-        <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
-        <extracomment>h100.json /measurements/78/note
-----------
-h100.json /measurements/79/note
-----------
-h100.json /measurements/80/note
-----------
 h100.json /measurements/85/note
 ----------
 h100.json /measurements/86/note
 ----------
+h100.json /measurements/89/note
+----------
+h100.json /measurements/90/note
+----------
 h100.json /measurements/91/note
 ----------
-h100.json /measurements/92/note
+h100.json /measurements/92/note</extracomment>
+        <translation>El perfilador anota cada llamada, y eso solo le quita tiempo al host. Así que una proporción que se lee en una traza es una cota inferior.</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
+        <extracomment>h100.json /measurements/77/name</extracomment>
+        <translation>Capas de GPT-2 small en PyTorch, un token: compilado</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/78/name</extracomment>
+        <translation>Capas de GPT-2 small en PyTorch, un token: kernels del modo inmediato reproducidos como un grafo</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/79/name</extracomment>
+        <translation>Capas de GPT-2 small en PyTorch, un token: compilado con CUDA graphs</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
+        <extracomment>h100.json /measurements/80/name</extracomment>
+        <translation>Capas de GPT-2 small en PyTorch, un token: de modo inmediato a compilado</translation>
+    </message>
+    <message>
+        <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
+        <extracomment>h100.json /measurements/80/note
 ----------
-h100.json /measurements/93/note</extracomment>
+h100.json /measurements/81/note
+----------
+h100.json /measurements/82/note
+----------
+h100.json /measurements/87/note
+----------
+h100.json /measurements/88/note
+----------
+h100.json /measurements/93/note
+----------
+h100.json /measurements/94/note
+----------
+h100.json /measurements/95/note</extracomment>
         <translation>Las mismas dos ejecuciones sin el perfilador, que en una de ellas le quita más tiempo al host que en la otra.</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/79/name</extracomment>
+        <extracomment>h100.json /measurements/81/name</extracomment>
         <translation>Capas de GPT-2 small en PyTorch, un token: de modo inmediato a kernels del modo inmediato reproducidos como un grafo</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/80/name</extracomment>
+        <extracomment>h100.json /measurements/82/name</extracomment>
         <translation>Capas de GPT-2 small en PyTorch, un token: de modo inmediato a compilado con CUDA graphs</translation>
     </message>
     <message>
         <source>One decode step in the shapes of Llama 3 8B: eager</source>
-        <extracomment>h100.json /measurements/81/name</extracomment>
+        <extracomment>h100.json /measurements/83/name</extracomment>
         <translation>Un paso de decodificación con las formas de Llama 3 8B: modo inmediato</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: eager</source>
-        <extracomment>h100.json /measurements/82/name</extracomment>
+        <extracomment>h100.json /measurements/84/name</extracomment>
         <translation>ResNet-50 en PyTorch, FP16, una imagen: modo inmediato</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: compiled</source>
-        <extracomment>h100.json /measurements/83/name</extracomment>
+        <extracomment>h100.json /measurements/85/name</extracomment>
         <translation>ResNet-50 en PyTorch, FP16, una imagen: compilado</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/84/name</extracomment>
+        <extracomment>h100.json /measurements/86/name</extracomment>
         <translation>ResNet-50 en PyTorch, FP16, una imagen: kernels del modo inmediato reproducidos como un grafo</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: from eager to compiled</source>
-        <extracomment>h100.json /measurements/85/name</extracomment>
+        <extracomment>h100.json /measurements/87/name</extracomment>
         <translation>ResNet-50 en PyTorch, FP16, una imagen: de modo inmediato a compilado</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: from eager to eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/86/name</extracomment>
+        <extracomment>h100.json /measurements/88/name</extracomment>
         <translation>ResNet-50 en PyTorch, FP16, una imagen: de modo inmediato a kernels del modo inmediato reproducidos como un grafo</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: eager</source>
-        <extracomment>h100.json /measurements/87/name</extracomment>
+        <extracomment>h100.json /measurements/89/name</extracomment>
         <translation>Detector de palabras clave en PyTorch, un segundo de sonido: modo inmediato</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: compiled</source>
-        <extracomment>h100.json /measurements/88/name</extracomment>
+        <extracomment>h100.json /measurements/90/name</extracomment>
         <translation>Detector de palabras clave en PyTorch, un segundo de sonido: compilado</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/89/name</extracomment>
+        <extracomment>h100.json /measurements/91/name</extracomment>
         <translation>Detector de palabras clave en PyTorch, un segundo de sonido: kernels del modo inmediato reproducidos como un grafo</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/90/name</extracomment>
+        <extracomment>h100.json /measurements/92/name</extracomment>
         <translation>Detector de palabras clave en PyTorch, un segundo de sonido: compilado con CUDA graphs</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled</source>
-        <extracomment>h100.json /measurements/91/name</extracomment>
+        <extracomment>h100.json /measurements/93/name</extracomment>
         <translation>Detector de palabras clave en PyTorch, un segundo de sonido: de modo inmediato a compilado</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/92/name</extracomment>
+        <extracomment>h100.json /measurements/94/name</extracomment>
         <translation>Detector de palabras clave en PyTorch, un segundo de sonido: de modo inmediato a kernels del modo inmediato reproducidos como un grafo</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/93/name</extracomment>
+        <extracomment>h100.json /measurements/95/name</extracomment>
         <translation>Detector de palabras clave en PyTorch, un segundo de sonido: de modo inmediato a compilado con CUDA graphs</translation>
     </message>
     <message>
@@ -12849,12 +12783,12 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
-        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>La regla permite una potencia media de {surgery.rule_limit|scenario=mobile}. El flujo de control estructurado necesita {surgery.rule_metric|scenario=mobile,surgery=cond}. El enmascaramiento necesita {surgery.rule_metric|scenario=mobile,surgery=where}, porque la batería paga las dos ramas. Un corte reanudable necesita {surgery.rule_metric|scenario=mobile,surgery=none_break} y cumple la regla sin ninguna cirugía.</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
-        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>El peor caso debe tardar menos de {surgery.rule_limit|scenario=tiny}. Con flujo de control estructurado tarda {surgery.worst_us|scenario=tiny,surgery=cond}. El enmascaramiento tarda {surgery.worst_us|scenario=tiny,surgery=where}, porque se ejecutan las dos ramas. Decidir antes de ejecutar el grafo no es posible, porque el valor se calcula en la misma pasada.</translation>
     </message>
     <message>
@@ -13479,12 +13413,12 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>Find out when ahead-of-time code pays for keyword spotting: with serial or with overlapped launches.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/11/text</extracomment>
         <translation>Averigua cuándo compensa el código compilado de forma anticipada en la detección de palabras clave: con lanzamientos en serie o con lanzamientos solapados.</translation>
     </message>
     <message>
         <source>Find out how near to the Tensor Core ridge a pointwise chain can come.</source>
-        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/12/text</extracomment>
         <translation>Averigua cuánto se puede acercar una cadena elemento a elemento a la cresta de los Tensor Cores.</translation>
     </message>
     <message>
@@ -13534,17 +13468,17 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>Find out how busy eager mode keeps the GPU with a batch of at least 64.</source>
-        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
         <translation>Averigua qué proporción del tiempo está ocupada la GPU en modo inmediato con un lote de al menos 64.</translation>
     </message>
     <message>
         <source>Find a design with fused kernels that is on time and still misses the goal.</source>
-        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
         <translation>Encuentra un diseño con kernels fusionados que llegue a tiempo y, aun así, no alcance el objetivo.</translation>
     </message>
     <message>
         <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
-        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/17/text</extracomment>
         <translation>Averigua si TensorFlow Lite Micro alcanza el objetivo a 48&#xa0;MHz o menos, y a 96&#xa0;MHz.</translation>
     </message>
     <message>
@@ -13678,16 +13612,6 @@ review.json /self_check/1/link/title</extracomment>
         <translation>La decodificación lee todos los pesos para cada token, así que con un lote pequeño la limita la memoria. Eso indica cuál es el límite y no significa que sea lenta.</translation>
     </message>
     <message>
-        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of Lab 07 you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
-        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Capture} guarda el estado de un instrumento, con tu predicción, como evidencia. La página {=Evidence} compara capturas lado a lado y abre cada una tal como estaba. Al final del laboratorio 07 escribes el {=Decision memo}: qué recomiendas, qué descartaste, qué te haría cambiar de opinión y en qué evidencias se apoya. Sale como PDF, Markdown o JSON.</translation>
-    </message>
-    <message>
-        <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
-        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Course} → {=Review} recorre todo el curso: un mapa de conceptos, modelos para recordar, diez preguntas de memoria, ideas equivocadas, una autoevaluación y escritura. Dices cuánta confianza tienes antes de ver la respuesta. Las preguntas falladas vuelven más tarde. El repaso se queda contigo y puedes borrarlo.</translation>
-    </message>
-    <message>
         <source>{=File} → {=Hand in…} writes all your answers, captures and texts as one file for your teacher, and says where it is; name and number are optional. This command does the same:</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{=File} → {=Hand in…} escribe todas tus respuestas, capturas y textos en un solo archivo para tu docente y dice dónde está; el nombre y el número son opcionales. Esta orden hace lo mismo:</translation>
@@ -13769,7 +13693,7 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>An administrator offers your labs to everyone by naming their folder in {content}. They come in order with the others, and their hand-ins are graded like any. Each needs an id and a chapter that no other lab has.</source>
-        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/5 - keep what stands in {braces}</extracomment>
         <translation>Un administrador ofrece tus laboratorios a todo el mundo al nombrar su carpeta en {content}. Aparecen en orden con los demás, y sus entregas se evalúan como cualquier otra. Cada uno necesita un identificador y un capítulo que no tenga ningún otro laboratorio.</translation>
     </message>
     <message>
@@ -13801,6 +13725,1021 @@ review.json /self_check/1/link/title</extracomment>
         <source>Charts can be heard, where {=View} → {=Sound of charts} turns that on: {S} plays a chart and stops it, {Shift+S} plays series by series; on the step Reveal {S} plays your answer and the truth. Time runs along the chart’s axis, higher tones are larger values, each series has a timbre, marks and crossings ring. A chart’s menu saves its sound as a file.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/3 - keep what stands in {braces}</extracomment>
         <translation>Los gráficos se pueden escuchar si lo activas en {=View} → {=Sound of charts}: {S} reproduce un gráfico y lo detiene, y {Shift+S} lo reproduce serie por serie; en el paso Revelación, {S} reproduce tu respuesta y la correcta. El tiempo avanza a lo largo del eje del gráfico, los tonos más agudos son valores mayores, cada serie tiene su timbre, y las marcas y los cruces suenan como campanas. El menú de un gráfico guarda su sonido en un archivo.</translation>
+    </message>
+    <message>
+        <source>Compiling pays off.</source>
+        <extracomment>lab07.json /memo/stress/0/holds</extracomment>
+        <translation>Compilar compensa.</translation>
+    </message>
+    <message>
+        <source>Compiling does not pay off.</source>
+        <extracomment>lab07.json /memo/stress/0/fails</extracomment>
+        <translation>Compilar no compensa.</translation>
+    </message>
+    <message>
+        <source>The surgery gains enough.</source>
+        <extracomment>lab07.json /memo/stress/1/holds</extracomment>
+        <translation>La cirugía gana lo suficiente.</translation>
+    </message>
+    <message>
+        <source>The surgery does not gain enough.</source>
+        <extracomment>lab07.json /memo/stress/1/fails</extracomment>
+        <translation>La cirugía no gana lo suficiente.</translation>
+    </message>
+    <message>
+        <source>The goal of the cloud track is reached.</source>
+        <extracomment>lab07.json /memo/stress/2/holds</extracomment>
+        <translation>Se alcanza el objetivo del itinerario de la nube.</translation>
+    </message>
+    <message>
+        <source>The goal of the cloud track is missed.</source>
+        <extracomment>lab07.json /memo/stress/2/fails</extracomment>
+        <translation>No se alcanza el objetivo del itinerario de la nube.</translation>
+    </message>
+    <message>
+        <source>Your device</source>
+        <extracomment>lab07.json /acts/0/panels/0/title
+----------
+lab07.json /acts/1/panels/3/title</extracomment>
+        <translation>Tu dispositivo</translation>
+    </message>
+    <message>
+        <source>Which operators does your own device run, and what do the others cost?</source>
+        <extracomment>lab07.json /acts/0/panels/0/about
+----------
+lab07.json /acts/1/panels/3/about</extracomment>
+        <translation>¿Qué operadores ejecuta tu propio dispositivo y cuánto cuestan los demás?</translation>
+    </message>
+    <message>
+        <source>How long do one launch and its kernel take together, when the next launch waits for both?</source>
+        <extracomment>lab07.json /acts/0/predictions/0/hints/0</extracomment>
+        <translation>¿Cuánto duran juntos un lanzamiento y su kernel, si el siguiente lanzamiento espera a los dos?</translation>
+    </message>
+    <message>
+        <source>Find out what one operator costs that the phone processor does not run itself.</source>
+        <extracomment>lab07.json /acts/0/discoveries/5/text</extracomment>
+        <translation>Averigua cuánto cuesta un operador que el procesador del teléfono no ejecuta por sí mismo.</translation>
+    </message>
+    <message>
+        <source>The operator falls back to the CPU. Used in six places it is handed over {support.handovers|scenario=mobile,operator=layer_norm,uses=6} times, and one pass takes {support.total_us|scenario=mobile,operator=layer_norm,uses=6} instead of {support.native_us|scenario=mobile}. Handing over costs more than computing.</source>
+        <extracomment>lab07.json /acts/0/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>El operador recurre a la CPU. Usado en seis lugares, se entrega {support.handovers|scenario=mobile,operator=layer_norm,uses=6} veces, y una pasada tarda {support.total_us|scenario=mobile,operator=layer_norm,uses=6} en lugar de {support.native_us|scenario=mobile}. Entregar cuesta más que calcular.</translation>
+    </message>
+    <message>
+        <source>Find an operator with which the program of the hearing device does not even start.</source>
+        <extracomment>lab07.json /acts/0/discoveries/6/text</extracomment>
+        <translation>Encuentra un operador con el que el programa del dispositivo auditivo ni siquiera arranque.</translation>
+    </message>
+    <message>
+        <source>A microcontroller has no second processor to fall back to. One operator that is missing stops the whole program. With native operators one hop takes {support.native_us|scenario=tiny}, and {support.launch_us|scenario=tiny} of it goes into the interpreter.</source>
+        <extracomment>lab07.json /acts/0/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>Un microcontrolador no tiene un segundo procesador al que recurrir. Un solo operador que falte detiene todo el programa. Con operadores nativos un salto (hop) tarda {support.native_us|scenario=tiny}, y {support.launch_us|scenario=tiny} de ese tiempo se van en el intérprete.</translation>
+    </message>
+    <message>
+        <source>On the phone processor LayerNorm in six places stretches a pass from {support.native_us|scenario=mobile} to {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. Ask how many frames per second each allows.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>En el procesador del teléfono, LayerNorm en seis lugares alarga una pasada de {support.native_us|scenario=mobile} a {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. Pregunta cuántos fotogramas por segundo permite cada una.</translation>
+    </message>
+    <message>
+        <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of a hop of {support.native_us|scenario=tiny}. Ask who would notice.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>No cabe ningún framework, así que no hay lanzamientos que ahorrar. El intérprete ocupa {support.launch_us|scenario=tiny} de un salto de {support.native_us|scenario=tiny}. Pregunta quién lo notaría.</translation>
+    </message>
+    <message>
+        <source>First draft of the course notebook, early 2026</source>
+        <extracomment>lab07.json /acts/0/sources/5/from
+----------
+lab07.json /acts/0/sources/8/from
+----------
+lab07.json /acts/0/sources/9/from
+----------
+lab07.json /acts/1/sources/3/from
+----------
+lab07.json /acts/1/sources/18/from
+----------
+lab07.json /acts/1/sources/23/from
+----------
+lab07.json /acts/1/sources/24/from</extracomment>
+        <translation>Primer borrador del notebook del curso, principios de 2026</translation>
+    </message>
+    <message>
+        <source>Work out what one compiled image saves: the difference between the times of one image.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/hints/0</extracomment>
+        <translation>Calcula cuánto ahorra una imagen compilada: la diferencia entre los tiempos de una imagen.</translation>
+    </message>
+    <message>
+        <source>Launches that are hidden cost nothing. What else does compiling take away?</source>
+        <extracomment>lab07.json /acts/1/predictions/1/hints/0</extracomment>
+        <translation>Los lanzamientos que están ocultos no cuestan nada. ¿Qué más elimina la compilación?</translation>
+    </message>
+    <message>
+        <source>Choose the picture of lines and kernels. Write all lines as one kernel by hand, without torch.compile.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <translation>Elige la imagen «Líneas y kernels». Escribe a mano todas las líneas como un solo kernel, sin torch.compile.</translation>
+    </message>
+    <message>
+        <source>The kernel that you write makes {fusion.program_passes|context=cloud,granularity=library,joined=6} passes over the tensor, as the compiler&apos;s does, and its point lies at {fusion.program_ai|context=cloud,granularity=library,joined=6}. The bytes are saved because intermediates stay in registers. Who wrote the kernel makes no difference.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>El kernel que escribes hace {fusion.program_passes|context=cloud,granularity=library,joined=6} recorridos del tensor, igual que el del compilador, y su punto está en {fusion.program_ai|context=cloud,granularity=library,joined=6}. Los bytes se ahorran porque los resultados intermedios se quedan en registros. No importa quién haya escrito el kernel.</translation>
+    </message>
+    <message>
+        <source>Let Python read one value, so that torch.compile makes two kernels of the lines and not one.</source>
+        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <translation>Haz que Python lea un valor, de modo que torch.compile convierta las líneas en dos kernels y no en uno.</translation>
+    </message>
+    <message>
+        <source>A value that Python reads ends the graph: {fusion.program_graphs|context=cloud,granularity=library,fused=true,read_lines=1} graphs now, and {fusion.program_passes|context=cloud,granularity=library,fused=true,read_lines=1} passes over the tensor in place of {fusion.passes_fused|context=cloud,granularity=library}. The intensity falls from {fusion.ai_fused|context=cloud,granularity=library} to {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}, because of one number.</source>
+        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <translation>Un valor que lee Python termina el grafo: ahora hay {fusion.program_graphs|context=cloud,granularity=library,fused=true,read_lines=1} grafos, y {fusion.program_passes|context=cloud,granularity=library,fused=true,read_lines=1} recorridos del tensor en lugar de {fusion.passes_fused|context=cloud,granularity=library}. La intensidad baja de {fusion.ai_fused|context=cloud,granularity=library} a {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}, por un solo número.</translation>
+    </message>
+    <message>
+        <source>Find out what a rebuild on a host makes of an operator that falls back.</source>
+        <extracomment>lab07.json /acts/1/discoveries/13/text</extracomment>
+        <translation>Averigua qué hace una reconstrucción en un host con un operador que recurre a la CPU.</translation>
+    </message>
+    <message>
+        <source>Rebuilt, the operator becomes native kernels: one pass takes {support.total_us|scenario=mobile,operator=layer_norm,uses=6,build=rebuilt} instead of {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. The device compiles nothing. A host needs {support.build_s|scenario=mobile} once, and {support.payback_passes|scenario=mobile,operator=layer_norm,uses=6} passes of all devices together pay that back.</source>
+        <extracomment>lab07.json /acts/1/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <translation>Reconstruido, el operador se convierte en kernels nativos: una pasada tarda {support.total_us|scenario=mobile,operator=layer_norm,uses=6,build=rebuilt} en lugar de {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. El dispositivo no compila nada. Un host necesita {support.build_s|scenario=mobile} una sola vez, y lo amortizan {support.payback_passes|scenario=mobile,operator=layer_norm,uses=6} pasadas de todos los dispositivos en conjunto.</translation>
+    </message>
+    <message>
+        <source>Find out what a rebuild on a host makes of a program that did not start.</source>
+        <extracomment>lab07.json /acts/1/discoveries/14/text</extracomment>
+        <translation>Averigua qué hace una reconstrucción en un host con un programa que no arrancaba.</translation>
+    </message>
+    <message>
+        <source>Rebuilt, the program starts, and one hop takes {support.total_us|scenario=tiny,operator=layer_norm,uses=1,build=rebuilt}: the interpreter is gone as well. A rebuild takes {support.build_s|scenario=tiny} for all devices. Here nothing has to be paid back, because without it there is no product.</source>
+        <extracomment>lab07.json /acts/1/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <translation>Reconstruido, el programa arranca, y un salto (hop) tarda {support.total_us|scenario=tiny,operator=layer_norm,uses=1,build=rebuilt}: también ha desaparecido el intérprete. Una reconstrucción tarda {support.build_s|scenario=tiny} para todos los dispositivos. Aquí no hay nada que amortizar, porque sin ella no hay producto.</translation>
+    </message>
+    <message>
+        <source>Three kinds of time stand in the formula. Which of them stays the same after fusion, and does it belong there?</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/hints/0</extracomment>
+        <translation>En la fórmula hay tres tipos de tiempo. ¿Cuál de ellos no cambia con la fusión, y debería estar ahí?</translation>
+    </message>
+    <message>
+        <source>What is counted above the line, and what below it? Try a very small r.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/hints/0</extracomment>
+        <translation>¿Qué se cuenta en el numerador y qué en el denominador? Prueba con una r muy pequeña.</translation>
+    </message>
+    <message>
+        <source>Write the unit behind each number, and divide the units, too.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/hints/0</extracomment>
+        <translation>Escribe la unidad detrás de cada número y divide también las unidades.</translation>
+    </message>
+    <message>
+        <source>Three library kernels in FP32 have an intensity of {fusion.ai_unfused|context=cloud,granularity=library,precision=fp32}, and as one kernel {fusion.ai_fused|context=cloud,granularity=library,precision=fp32}. In FP16 the three have {fusion.ai_unfused|context=cloud,granularity=library,precision=fp16}.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>Tres kernels de biblioteca en FP32 tienen una intensidad de {fusion.ai_unfused|context=cloud,granularity=library,precision=fp32}, y como un solo kernel, de {fusion.ai_fused|context=cloud,granularity=library,precision=fp32}. En FP16, los tres tienen {fusion.ai_unfused|context=cloud,granularity=library,precision=fp16}.</translation>
+    </message>
+    <message>
+        <source>The three kernels run in FP32. Which single change moves their point furthest to the right?</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/prompt</extracomment>
+        <translation>Los tres kernels se ejecutan en FP32. ¿Qué cambio, por sí solo, desplaza más su punto hacia la derecha?</translation>
+    </message>
+    <message>
+        <source>All three lines as one kernel.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/text</extracomment>
+        <translation>Las tres líneas como un solo kernel.</translation>
+    </message>
+    <message>
+        <source>Yes. Six passes over the tensor become two, so each byte carries three times the arithmetic. No other change here comes to more than twice.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/feedback</extracomment>
+        <translation>Sí. Seis recorridos del tensor se convierten en dos, así que cada byte lleva el triple de aritmética. Ningún otro cambio de estos pasa del doble.</translation>
+    </message>
+    <message>
+        <source>Half precision.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <translation>Media precisión.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that smaller numbers save most. They halve the bytes, so the point moves to twice the intensity. But one kernel in place of three moves a third of the bytes.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que los números más pequeños son lo que más ahorra. Reducen los bytes a la mitad, así que el punto pasa al doble de intensidad. Pero un kernel en lugar de tres mueve un tercio de los bytes.</translation>
+    </message>
+    <message>
+        <source>Twice the batch.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
+        <translation>El doble de lote.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a larger batch always raises the intensity. In a matrix product it does, where weights are used again. Here each element brings its own bytes, and the point stays.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que un lote mayor siempre sube la intensidad. En un producto de matrices sí, porque los pesos se usan varias veces. Pero aquí cada elemento trae sus propios bytes, y el punto no se mueve.</translation>
+    </message>
+    <message>
+        <source>A value that Python reads after the first line.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
+        <translation>Un valor que Python lee después de la primera línea.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a look at a value moves something along. But it ends the kernel and the graph, so less can be fused behind it. No point moves to the right by that.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que mirar un valor hace avanzar algo. Pero termina el kernel y el grafo, así que detrás se puede fusionar menos. Ningún punto se desplaza a la derecha con eso.</translation>
+    </message>
+    <message>
+        <source>How many bytes does an element cost before a change, and how many after it?</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/hints/0</extracomment>
+        <translation>¿Cuántos bytes cuesta un elemento antes de un cambio, y cuántos después?</translation>
+    </message>
+    <message>
+        <source>With the same operations: what becomes of operations per byte when the bytes fall to a third?</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/hints/0</extracomment>
+        <translation>Con las mismas operaciones, ¿qué ocurre con las operaciones por byte cuando los bytes bajan a un tercio?</translation>
+    </message>
+    <message>
+        <source>Compare both lines at twice the length: which number doubles, and which grows fourfold?</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/hints/0</extracomment>
+        <translation>Compara las dos líneas con el doble de longitud: ¿qué número se duplica y cuál se cuadruplica?</translation>
+    </message>
+    <message>
+        <source>Which model makes 1,450 calls per second?</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/hints/0</extracomment>
+        <translation>¿Qué modelo hace 1450 llamadas por segundo?</translation>
+    </message>
+    <message>
+        <source>Can a decision lose time? What does the formula say then?</source>
+        <extracomment>lab07.json /acts/1/exercises/7/question/hints/0</extracomment>
+        <translation>¿Puede una decisión perder tiempo? ¿Qué dice entonces la fórmula?</translation>
+    </message>
+    <message>
+        <source>One number that Python reads takes the compiled kernel from {fusion.ai_fused|context=cloud,granularity=library} to {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}. Where does your own code read one?</source>
+        <extracomment>lab07.json /acts/1/debrief/ask/3 - keep what stands in {braces}</extracomment>
+        <translation>Un solo número que lee Python lleva el kernel compilado de {fusion.ai_fused|context=cloud,granularity=library} a {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}. ¿Dónde lee uno tu propio código?</translation>
+    </message>
+    <message>
+        <source>Nothing compiles on the glasses: a host rebuilds the program in {support.build_s|scenario=mobile}, for all devices. Ask after how many passes that has paid back.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>En las gafas no se compila nada: un host reconstruye el programa en {support.build_s|scenario=mobile}, para todos los dispositivos. Pregunta tras cuántas pasadas se ha amortizado.</translation>
+    </message>
+    <message>
+        <source>A host rebuilds the program in {support.build_s|scenario=tiny}, and nothing has to be paid back on the device. Ask what else is decided before delivery, and who can still change it.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>Un host reconstruye el programa en {support.build_s|scenario=tiny}, y en el dispositivo no hay nada que amortizar. Pregunta qué más se decide antes de la entrega y quién puede cambiarlo todavía.</translation>
+    </message>
+    <message>
+        <source>First draft of the course’s roofline notebook, early 2026</source>
+        <extracomment>lab07.json /acts/1/sources/19/from
+----------
+lab11.json /acts/0/sources/2/from
+----------
+lab11.json /acts/0/sources/3/from
+----------
+lab11.json /acts/0/sources/4/from
+----------
+lab11.json /acts/0/sources/5/from
+----------
+lab11.json /acts/0/sources/6/from
+----------
+lab11.json /acts/0/sources/8/from
+----------
+lab11.json /acts/1/sources/1/from
+----------
+lab11.json /acts/1/sources/2/from
+----------
+lab11.json /acts/1/sources/3/from
+----------
+lab11.json /acts/1/sources/4/from
+----------
+lab11.json /acts/1/sources/5/from</extracomment>
+        <translation>Primer borrador del notebook del curso sobre el modelo roofline, principios de 2026</translation>
+    </message>
+    <message>
+        <source>How much time passes from one launch to the next, and how long does a kernel run?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/hints/0</extracomment>
+        <translation>¿Cuánto tiempo pasa de un lanzamiento al siguiente, y cuánto dura un kernel?</translation>
+    </message>
+    <message>
+        <source>After compiling, who starts the kernels, and how often?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/hints/0</extracomment>
+        <translation>Después de compilar, ¿quién inicia los kernels, y cuántas veces?</translation>
+    </message>
+    <message>
+        <source>In a graph, who starts the next kernel?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/hints/0</extracomment>
+        <translation>En un grafo, ¿quién inicia el siguiente kernel?</translation>
+    </message>
+    <message>
+        <source>Which side sets the pace in FP16, the GPU or the host?</source>
+        <extracomment>lab07.json /acts/2/predictions/3/hints/0</extracomment>
+        <translation>¿Qué lado marca el ritmo en FP16, la GPU o el host?</translation>
+    </message>
+    <message>
+        <source>The profiler makes each call of the host longer. Which part of the step is such calls?</source>
+        <extracomment>lab07.json /acts/2/predictions/4/hints/0</extracomment>
+        <translation>El perfilador alarga cada llamada del host. ¿Qué parte del paso son esas llamadas?</translation>
+    </message>
+    <message>
+        <source>What does Python have to know at each line, and is it known before a kernel has run?</source>
+        <extracomment>lab07.json /acts/3/predictions/0/hints/0</extracomment>
+        <translation>¿Qué tiene que saber Python en cada línea, y se conoce antes de que se haya ejecutado un kernel?</translation>
+    </message>
+    <message>
+        <source>Is the value there when the compiler records the operations?</source>
+        <extracomment>lab07.json /acts/3/predictions/1/hints/0
+----------
+lab07.json /acts/3/predictions/3/hints/0
+----------
+lab07.json /acts/3/predictions/4/hints/0
+----------
+lab07.json /acts/3/predictions/5/hints/0</extracomment>
+        <translation>¿Existe ya el valor cuando el compilador graba las operaciones?</translation>
+    </message>
+    <message>
+        <source>Masking saves what a break costs and adds the branch that is thrown away. Which of the two is more?</source>
+        <extracomment>lab07.json /acts/3/predictions/2/hints/0
+----------
+lab07.json /acts/3/predictions/6/hints/0
+----------
+lab07.json /acts/3/predictions/7/hints/0
+----------
+lab07.json /acts/3/predictions/8/hints/0</extracomment>
+        <translation>Enmascarar ahorra lo que cuesta un corte y añade la rama que se desecha. ¿Cuál de las dos cosas es más?</translation>
+    </message>
+    <message>
+        <source>Choose kernels and roofline beside the code. Find a program that compiling carries across its ridge point.</source>
+        <extracomment>lab07.json /acts/3/discoveries/5/text</extracomment>
+        <translation>Elige «Kernels y modelo roofline» junto al código. Encuentra un programa al que la compilación haga cruzar su punto de cresta (ridge point).</translation>
+    </message>
+    <message>
+        <source>Compiled, the kernels of the control loop go from {surgery.ai|scenario=edge,surgery=none_skip} to {surgery.ai|scenario=edge,surgery=none_break}, and the ridge point is at {surgery.ridge|scenario=edge}. Those of the language model double to {surgery.ai|scenario=cloud,surgery=none_break}, far below {surgery.ridge|scenario=cloud}. So the same compiler leaves one limited by arithmetic and the other by memory.</source>
+        <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>Compilados, los kernels del ciclo de control pasan de {surgery.ai|scenario=edge,surgery=none_skip} a {surgery.ai|scenario=edge,surgery=none_break}, y el punto de cresta está en {surgery.ridge|scenario=edge}. Los del modelo de lenguaje se duplican hasta {surgery.ai|scenario=cloud,surgery=none_break}, muy por debajo de {surgery.ridge|scenario=cloud}. Así que el mismo compilador deja a uno limitado por cálculo y al otro por memoria.</translation>
+    </message>
+    <message>
+        <source>Find the surgery after which some kernels stay where they were on the roofline in eager mode.</source>
+        <extracomment>lab07.json /acts/3/discoveries/6/text</extracomment>
+        <translation>Encuentra la cirugía tras la cual algunos kernels se quedan donde estaban en el modelo roofline en modo inmediato.</translation>
+    </message>
+    <message>
+        <source>Nothing is fused across an operation of your own, so its kernels stay at {surgery.ai|scenario=cloud,surgery=none_skip}. The whole pass on the cloud GPU then has {surgery.ai|scenario=cloud,surgery=custom_op}. Masking, which hides nothing from the compiler, has {surgery.ai|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>A través de una operación propia no se fusiona nada, así que sus kernels se quedan en {surgery.ai|scenario=cloud,surgery=none_skip}. La pasada completa en la GPU de la nube tiene entonces {surgery.ai|scenario=cloud,surgery=custom_op}. El enmascaramiento, que no oculta nada al compilador, tiene {surgery.ai|scenario=cloud,surgery=where}.</translation>
+    </message>
+    <message>
+        <source>What would you have to know to check the factor yourself?</source>
+        <extracomment>lab07.json /acts/3/exercises/0/question/hints/0</extracomment>
+        <translation>¿Qué tendrías que saber para comprobar el factor por tu cuenta?</translation>
+    </message>
+    <message>
+        <source>How many kernels does one graph hold here?</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/hints/0</extracomment>
+        <translation>¿Cuántos kernels contiene aquí un grafo?</translation>
+    </message>
+    <message>
+        <source>What does the CPU do for a break while kernels still run?</source>
+        <extracomment>lab07.json /acts/3/exercises/2/question/hints/0</extracomment>
+        <translation>¿Qué hace la CPU por un corte mientras todavía se ejecutan kernels?</translation>
+    </message>
+    <message>
+        <source>Three terms stand in the line above. Which one shrinks most?</source>
+        <extracomment>lab07.json /acts/3/exercises/3/question/hints/0</extracomment>
+        <translation>En la línea de arriba hay tres términos. ¿Cuál se reduce más?</translation>
+    </message>
+    <message>
+        <source>How much memory do 70 billion weights of two bytes each take?</source>
+        <extracomment>lab07.json /acts/3/exercises/4/question/hints/0</extracomment>
+        <translation>¿Cuánta memoria ocupan 70 mil millones de pesos de dos bytes cada uno?</translation>
+    </message>
+    <message>
+        <source>How many loops run in an hour, and how many of them may be late?</source>
+        <extracomment>lab07.json /acts/3/exercises/5/question/hints/0</extracomment>
+        <translation>¿Cuántos ciclos se ejecutan en una hora, y cuántos de ellos pueden llegar tarde?</translation>
+    </message>
+    <message>
+        <source>A frame can be on time and still cost too much. What empties the battery?</source>
+        <extracomment>lab07.json /acts/3/exercises/6/question/hints/0</extracomment>
+        <translation>Un fotograma puede llegar a tiempo y aun así costar demasiado. ¿Qué agota la batería?</translation>
+    </message>
+    <message>
+        <source>What has to be in flash beside the core?</source>
+        <extracomment>lab07.json /acts/3/exercises/7/question/hints/0</extracomment>
+        <translation>¿Qué tiene que estar en la flash además del núcleo?</translation>
+    </message>
+    <message>
+        <source>Compiled, one track&apos;s kernels cross their ridge point. What should that track optimize from then on, and the others?</source>
+        <extracomment>lab07.json /acts/3/debrief/ask/3</extracomment>
+        <translation>Compilados, los kernels de un itinerario cruzan su punto de cresta. ¿Qué debería optimizar ese itinerario a partir de ahí, y qué los demás?</translation>
+    </message>
+    <message>
+        <source>Say in one or two sentences what your team should put into service: batch, precision and fusion, and on which device.</source>
+        <extracomment>lab11.json /memo/guidance/recommendation</extracomment>
+        <translation>Di en una o dos frases qué debe poner en servicio tu equipo: lote, precisión y fusión, y en qué dispositivo.</translation>
+    </message>
+    <message>
+        <source>Give the reasons. Choose two captures that differ as your evidence, best in one thing alone, and say what the difference shows.</source>
+        <extracomment>lab11.json /memo/guidance/rationale</extracomment>
+        <translation>Da las razones. Elige como evidencia dos capturas que difieran, preferiblemente en una sola cosa, y di qué muestra la diferencia.</translation>
+    </message>
+    <message>
+        <source>The kernel is compute-bound.</source>
+        <extracomment>lab11.json /memo/stress/0/holds</extracomment>
+        <translation>El kernel está limitado por cálculo.</translation>
+    </message>
+    <message>
+        <source>The kernel is memory-bound.</source>
+        <extracomment>lab11.json /memo/stress/0/fails</extracomment>
+        <translation>El kernel está limitado por memoria.</translation>
+    </message>
+    <message>
+        <source>The design fits into the memory.</source>
+        <extracomment>lab11.json /memo/stress/1/holds</extracomment>
+        <translation>El diseño cabe en la memoria.</translation>
+    </message>
+    <message>
+        <source>The design does not fit into the memory.</source>
+        <extracomment>lab11.json /memo/stress/1/fails</extracomment>
+        <translation>El diseño no cabe en la memoria.</translation>
+    </message>
+    <message>
+        <source>How many operations come with each byte that memory delivers?</source>
+        <extracomment>lab11.json /acts/0/predictions/0/hints/0</extracomment>
+        <translation>¿Cuántas operaciones corresponden a cada byte que entrega la memoria?</translation>
+    </message>
+    <message>
+        <source>What is the intensity at this size, and how far is it from the ridge point?</source>
+        <extracomment>lab11.json /acts/0/predictions/1/hints/0</extracomment>
+        <translation>¿Cuál es la intensidad con este tamaño, y a qué distancia está del punto de cresta?</translation>
+    </message>
+    <message>
+        <source>Whose peak is divided by whose?</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/hints/0</extracomment>
+        <translation>¿El máximo de quién se divide entre el de quién?</translation>
+    </message>
+    <message>
+        <source>Does every precision have the same peak?</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/hints/0</extracomment>
+        <translation>¿Tienen todas las precisiones el mismo máximo?</translation>
+    </message>
+    <message>
+        <source>What does the formula give far beyond the ridge point?</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/hints/0</extracomment>
+        <translation>¿Qué da la fórmula mucho más allá del punto de cresta?</translation>
+    </message>
+    <message>
+        <source>How often is each matrix moved in this intensity?</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/hints/0</extracomment>
+        <translation>¿Cuántas veces se mueve cada matriz en esta intensidad?</translation>
+    </message>
+    <message>
+        <source>Multiply the ridge point by the bandwidth. What do you get?</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/hints/0</extracomment>
+        <translation>Multiplica el punto de cresta por el ancho de banda. ¿Qué obtienes?</translation>
+    </message>
+    <message>
+        <source>Is the roof what a kernel reaches, or what it can&apos;t exceed?</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/hints/0</extracomment>
+        <translation>¿El techo es lo que alcanza un kernel, o lo que no puede superar?</translation>
+    </message>
+    <message>
+        <source>First draft of the course’s roofline notebook, early 2026; NVIDIA data for the H100</source>
+        <extracomment>lab11.json /acts/0/sources/1/from</extracomment>
+        <translation>Primer borrador del notebook del curso sobre el modelo roofline, principios de 2026; datos de NVIDIA sobre la H100</translation>
+    </message>
+    <message>
+        <source>Only with sparsity. Its footnote says so; the dense peak is one half, and the figure here is that one. The course has corrected it since.</source>
+        <extracomment>lab11.json /acts/0/sources/1/reason</extracomment>
+        <translation>Solo con dispersión (sparsity). Lo dice su nota al pie; el máximo denso es la mitad, y es la cifra de aquí. El curso lo ha corregido desde entonces.</translation>
+    </message>
+    <message>
+        <source>312 divided by the sparse peak is 15.77 %, cut off and not rounded. Of the dense peak it is twice as much. The course has corrected it since.</source>
+        <extracomment>lab11.json /acts/0/sources/2/reason</extracomment>
+        <translation>312 dividido entre el máximo disperso es el 15,77&#xa0;%, truncado y no redondeado. Del máximo denso es el doble. El curso lo ha corregido desde entonces.</translation>
+    </message>
+    <message>
+        <source>591 is the sparse FP16 and the dense INT8 ridge point. Dense FP16 has half of that, and FP32 about 20. The course has corrected it since.</source>
+        <extracomment>lab11.json /acts/0/sources/4/reason</extracomment>
+        <translation>591 es el punto de cresta FP16 disperso y el INT8 denso. El de FP16 denso es la mitad, y el de FP32 es alrededor de 20. El curso lo ha corregido desde entonces.</translation>
+    </message>
+    <message>
+        <source>How often is a loaded weight used when more tokens come at once?</source>
+        <extracomment>lab11.json /acts/1/predictions/0/hints/0</extracomment>
+        <translation>¿Cuántas veces se usa un peso cargado cuando llegan más tokens a la vez?</translation>
+    </message>
+    <message>
+        <source>What do weights and reserve leave of the memory, and how much of it does one conversation take?</source>
+        <extracomment>lab11.json /acts/1/predictions/1/hints/0</extracomment>
+        <translation>¿Cuánta memoria dejan libre los pesos y la reserva, y cuánta de ella ocupa una conversación?</translation>
+    </message>
+    <message>
+        <source>How many heads keep keys and values in this model?</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/hints/0</extracomment>
+        <translation>¿Cuántas cabezas guardan claves y valores en este modelo?</translation>
+    </message>
+    <message>
+        <source>Which work of a layer does the formula count, and which does it leave out?</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/hints/0</extracomment>
+        <translation>¿Qué trabajo de una capa cuenta la fórmula, y cuál omite?</translation>
+    </message>
+    <message>
+        <source>What lies between the two, and can one kernel wait for it?</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/hints/0</extracomment>
+        <translation>¿Qué hay entre los dos, y puede un solo kernel esperarlo?</translation>
+    </message>
+    <message>
+        <source>The whole path</source>
+        <extracomment>lab11.json /acts/2/title</extracomment>
+        <translation>El camino completo</translation>
+    </message>
+    <message>
+        <source>A colleague made all kernels of our service 2 times as fast, and is proud of it. But a request goes a [longer way](path). The host prepares it, its input is [transferred](transfer), kernels are launched and run, and the result is read back. How much faster is the request, and what should we work on first?</source>
+        <extracomment>lab11.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>Un colega multiplicó por 2 la velocidad de todos los kernels de nuestro servicio y está orgulloso de ello. Pero una petición recorre un [camino más largo](path). El host la prepara, su entrada se [transfiere](transfer), los kernels se lanzan y se ejecutan, y el resultado se lee de vuelta. ¿Cuánto más rápida es la petición, y en qué deberíamos trabajar primero?</translation>
+    </message>
+    <message>
+        <source>Parts of a request</source>
+        <extracomment>lab11.json /acts/2/brief/reading/0/title</extracomment>
+        <translation>Partes de una petición</translation>
+    </message>
+    <message>
+        <source>Host, transfer, launching, kernels, read-back. Launching is only what no kernel hides, because launches run ahead of the kernels.</source>
+        <extracomment>lab11.json /acts/2/brief/reading/0/about</extracomment>
+        <translation>Host, transferencia, lanzamientos, kernels, lectura de vuelta. Como lanzamientos solo cuenta lo que ningún kernel oculta, porque los lanzamientos se adelantan a los kernels.</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <extracomment>lab11.json /acts/2/brief/reading/1/title</extracomment>
+        <translation>Transferencia</translation>
+    </message>
+    <message>
+        <source>A copy over PCIe from the memory of the host. From pinned memory the device reads by itself, pageable memory is copied once more before.</source>
+        <extracomment>lab11.json /acts/2/brief/reading/1/about</extracomment>
+        <translation>Una copia por PCIe desde la memoria del host. El dispositivo lee por sí mismo la memoria anclada (pinned); la paginable (pageable) se copia antes una vez más.</translation>
+    </message>
+    <message>
+        <source>Amdahl’s law</source>
+        <extracomment>lab11.json /acts/2/brief/reading/2/title
+----------
+lab11.json /acts/2/formulas/0/title</extracomment>
+        <translation>Ley de Amdahl</translation>
+    </message>
+    <message>
+        <source>A part with the share p becomes s times as fast, and nothing else changes. Then the whole becomes 1 ÷ ((1 − p) + p ÷ s) times as fast.</source>
+        <extracomment>lab11.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>La velocidad de una parte con la proporción p se multiplica por s, y nada más cambia. Entonces la velocidad del total se multiplica por 1 ÷ ((1 − p) + p ÷ s).</translation>
+    </message>
+    <message>
+        <source>A decode step of Llama 3 8B runs in eager mode. Now each of its kernels becomes 2 times as fast. How many times as fast is the request?</source>
+        <extracomment>lab11.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>Un paso de decodificación (decode) de Llama 3 8B se ejecuta en modo inmediato (eager mode). Ahora la velocidad de cada uno de sus kernels se multiplica por 2. ¿Por cuánto se multiplica la velocidad de la petición?</translation>
+    </message>
+    <message>
+        <source>801 launches of 10 µs each, which run ahead of the kernels</source>
+        <extracomment>lab11.json /acts/2/predictions/0/given/0</extracomment>
+        <translation>801 lanzamientos de 10&#xa0;µs cada uno, que se adelantan a los kernels</translation>
+    </message>
+    <message>
+        <source>Together the kernels take 6,500 µs</source>
+        <extracomment>lab11.json /acts/2/predictions/0/given/1</extracomment>
+        <translation>Los kernels tardan en total 6500&#xa0;µs</translation>
+    </message>
+    <message>
+        <source>The input is already in HBM, and all the rest takes less than a tenth of a millisecond</source>
+        <extracomment>lab11.json /acts/2/predictions/0/given/2</extracomment>
+        <translation>La entrada ya está en la HBM, y todo lo demás tarda menos de una décima de milisegundo</translation>
+    </message>
+    <message>
+        <source>1.0 times: nobody notices</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/0/text</extracomment>
+        <translation>Por 1,0: nadie lo nota</translation>
+    </message>
+    <message>
+        <source>You asked what sets the pace. 801 launches take longer than the kernels, so faster kernels only wait longer for the next launch.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>Te preguntaste qué marca el ritmo. 801 lanzamientos tardan más que los kernels, así que unos kernels más rápidos solo esperan más tiempo al siguiente lanzamiento.</translation>
+    </message>
+    <message>
+        <source>1.3 times: launches and kernels add up</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/1/text</extracomment>
+        <translation>Por 1,3: los lanzamientos y los kernels se suman</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the host waits for each kernel. But launches run ahead, and kernels run while the next ones are being launched.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que el host espera a cada kernel. Pero los lanzamientos se adelantan, y los kernels se ejecutan mientras se lanzan los siguientes.</translation>
+    </message>
+    <message>
+        <source>1.7 times: the kernels run for 80 % of the time</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/2/text</extracomment>
+        <translation>Por 1,7: los kernels se ejecutan el 80&#xa0;% del tiempo</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a share of the time is a share of the blame. But most of the time launches run as well, and they do not become faster.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>Es fácil creer que una proporción del tiempo es una proporción de la culpa. Pero la mayor parte del tiempo también hay lanzamientos en marcha, y esos no se vuelven más rápidos.</translation>
+    </message>
+    <message>
+        <source>2.0 times: kernels do all the work</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/3/text</extracomment>
+        <translation>Por 2,0: los kernels hacen todo el trabajo</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a request is its kernels. But the GPU can’t run what has not been launched.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que una petición son sus kernels. Pero la GPU no puede ejecutar lo que no se ha lanzado.</translation>
+    </message>
+    <message>
+        <source>Which side is busy for longer before the change, the host that launches or the GPU?</source>
+        <extracomment>lab11.json /acts/2/predictions/0/hints/0</extracomment>
+        <translation>¿Qué lado está ocupado más tiempo antes del cambio, el host que lanza o la GPU?</translation>
+    </message>
+    <message>
+        <source>Find out where the time goes that kernels at 2× leave over in an eager decode step.</source>
+        <extracomment>lab11.json /acts/2/discoveries/0/text</extracomment>
+        <translation>Averigua en qué se va el tiempo que los kernels a 2× dejan libre en un paso de decodificación en modo inmediato.</translation>
+    </message>
+    <message>
+        <source>The kernels fall from {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} to {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, and launching rises from {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} to {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}. It was there before, hidden by the kernels. The request still takes {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}.</source>
+        <extracomment>lab11.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>Los kernels bajan de {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} a {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, y los lanzamientos suben de {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} a {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}. Ese tiempo ya estaba antes, oculto por los kernels. La petición sigue tardando {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}.</translation>
+    </message>
+    <message>
+        <source>Find a mode in which kernels at 2× make a decode step at least 1.8 times as fast.</source>
+        <extracomment>lab11.json /acts/2/discoveries/1/text</extracomment>
+        <translation>Encuentra un modo en el que kernels a 2× multipliquen la velocidad de un paso de decodificación por 1,8 como mínimo.</translation>
+    </message>
+    <message>
+        <source>Replayed as a graph the step needs one launch. Now kernels at 2× make it {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} as fast, {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} instead of {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}.</source>
+        <extracomment>lab11.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>Reproducido como grafo, el paso necesita un solo lanzamiento. Ahora, con los kernels a 2×, su velocidad es {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} la de antes: {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} en lugar de {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}.</translation>
+    </message>
+    <message>
+        <source>Find a request of which the transfer is the largest part.</source>
+        <extracomment>lab11.json /acts/2/discoveries/2/text</extracomment>
+        <translation>Encuentra una petición cuya parte mayor sea la transferencia.</translation>
+    </message>
+    <message>
+        <source>A GPT-2 layer gets its input from pageable memory in {transfer_us|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager}. With kernels at 4× that is as long as {transfer_kernels|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager,kernel_speed=4} of its kernels, and longer than all {kernel_count|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager} of them. From there on faster kernels hardly pay.</source>
+        <extracomment>lab11.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>Una capa de GPT-2 recibe su entrada desde memoria paginable en {transfer_us|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager}. Con kernels a 4×, eso dura tanto como {transfer_kernels|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager,kernel_speed=4} de sus kernels, y más que los {kernel_count|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager} juntos. A partir de ahí, unos kernels más rápidos apenas compensan.</translation>
+    </message>
+    <message>
+        <source>Find out how many times as fast as a copy over PCIe 5.0 HBM is, from pinned and from pageable memory.</source>
+        <extracomment>lab11.json /acts/2/discoveries/3/text</extracomment>
+        <translation>Averigua qué factor hay entre la velocidad de la HBM y la de una copia por PCIe 5.0, desde memoria anclada y desde memoria paginable.</translation>
+    </message>
+    <message>
+        <source>HBM is {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} as fast as a copy from pinned memory, and {rate_ratio|context=cloud,link=pcie5,host_memory=pageable} as fast as one from pageable memory.</source>
+        <extracomment>lab11.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>La velocidad de la HBM es {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} la de una copia desde memoria anclada, y {rate_ratio|context=cloud,link=pcie5,host_memory=pageable} la de una desde memoria paginable.</translation>
+    </message>
+    <message>
+        <source>Launching: {kernel_count|context=cloud,workload=decode,input_at=device,mode=eager} × 10 µs, and the kernels take {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Lanzamientos: {kernel_count|context=cloud,workload=decode,input_at=device,mode=eager} × 10&#xa0;µs, y los kernels tardan {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</translation>
+    </message>
+    <message>
+        <source>As it was: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Como estaba: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</translation>
+    </message>
+    <message>
+        <source>Kernels at 2×: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Kernels a 2×: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</translation>
+    </message>
+    <message>
+        <source>Speed-up: {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} ÷ {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {application_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, and Amdahl’s law says {amdahl_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Aceleración: {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} ÷ {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {application_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, y la ley de Amdahl dice {amdahl_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</translation>
+    </message>
+    <message>
+        <source>On a real H100 the step takes {total_us@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} in eager mode, {kernel_share@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} of that in kernels, and {total_us@|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1} as a graph</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>En una H100 real, el paso tarda {total_us@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} en modo inmediato, el {kernel_share@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} de ese tiempo en kernels, y {total_us@|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1} como grafo</translation>
+    </message>
+    <message>
+        <source>What kernels save while launches set the pace, launching takes: the request waits for the longer of both.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/0</extracomment>
+        <translation>Lo que los kernels ahorran mientras los lanzamientos marcan el ritmo se lo llevan los lanzamientos: la petición espera a lo que dure más de los dos.</translation>
+    </message>
+    <message>
+        <source>First remove what sets the pace. As a graph the same kernels at 2× make the step {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} as fast.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>Elimina primero lo que marca el ritmo. Como grafo, con los mismos kernels a 2×, la velocidad del paso es {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} la de antes.</translation>
+    </message>
+    <message>
+        <source>An input that lies on the host is copied {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} as slowly as HBM delivers it. Keep data on the device, or copy it while kernels run.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>La velocidad a la que la HBM entrega una entrada es {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} la de copiarla desde el host. Mantén los datos en el dispositivo, o cópialos mientras se ejecutan kernels.</translation>
+    </message>
+    <message>
+        <source>The roofline allows this step no less than {limit_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} for its kernels. Kernels at 2× have to move fewer bytes.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>El modelo roofline no permite que los kernels de este paso tarden menos de {limit_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}. Los kernels a 2× tienen que mover menos bytes.</translation>
+    </message>
+    <message>
+        <source>A profiler shows that kernels run for 80 % of a request. What do you find out before you make them faster?</source>
+        <extracomment>lab11.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>Un perfilador muestra que los kernels se ejecutan durante el 80&#xa0;% de una petición. ¿Qué averiguas antes de hacerlos más rápidos?</translation>
+    </message>
+    <message>
+        <source>Whether the request waits for them, or they wait for their launches.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/0/text</extracomment>
+        <translation>Si la petición los espera a ellos, o si ellos esperan a sus lanzamientos.</translation>
+    </message>
+    <message>
+        <source>Yes. Only what the request waits for makes it shorter. The GPU can be busy for most of the time and still not set the pace.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <translation>Sí. Solo la acorta aquello a lo que espera la petición. La GPU puede estar ocupada la mayor parte del tiempo y aun así no marcar el ritmo.</translation>
+    </message>
+    <message>
+        <source>How far they are from the roofline.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/1/text</extracomment>
+        <translation>A qué distancia están del roofline.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that the slowest kernels should be improved first. But what they can gain is of no use while the request waits for something else.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>Es fácil creer que primero hay que mejorar los kernels más lentos. Pero lo que pueden ganar no sirve de nada mientras la petición espera a otra cosa.</translation>
+    </message>
+    <message>
+        <source>Nothing more: 80 % is enough.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/2/text</extracomment>
+        <translation>Nada más: basta con el 80&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that Amdahl’s law needs a share only. It does, but of parts that come one after another. Parts that overlap share their time.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que la ley de Amdahl solo necesita una proporción. Es cierto, pero de partes que van una tras otra. Las que se solapan comparten su tiempo.</translation>
+    </message>
+    <message>
+        <source>Whether there is a faster GPU.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/3/text</extracomment>
+        <translation>Si existe una GPU más rápida.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a faster GPU shortens all parts. But it does nothing for the host, for launches or for PCIe.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que una GPU más rápida acorta todas las partes. Pero no hace nada por el host, por los lanzamientos ni por PCIe.</translation>
+    </message>
+    <message>
+        <source>A path of your own</source>
+        <extracomment>lab11.json /acts/2/entries/0/title</extracomment>
+        <translation>Un camino tuyo</translation>
+    </message>
+    <message>
+        <source>Choose a request that you know. Which parts does it have, which of them do you know the time of, and what would you measure first?</source>
+        <extracomment>lab11.json /acts/2/entries/0/prompt</extracomment>
+        <translation>Elige una petición que conozcas. ¿Qué partes tiene, de cuáles conoces el tiempo y qué medirías primero?</translation>
+    </message>
+    <message>
+        <source>Every part is named, and those without a time are admitted. What is measured first is the whole request, then what it waits for.</source>
+        <extracomment>lab11.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>Se nombran todas las partes y se reconoce cuáles no tienen un tiempo. Primero se mide la petición completa y después aquello a lo que espera.</translation>
+    </message>
+    <message>
+        <source>Ask what the request waits for, and work on that part first. A faster kernel is worth as much as the path around it lets through.</source>
+        <extracomment>lab11.json /acts/2/takeaways/0</extracomment>
+        <translation>Pregunta a qué espera la petición y trabaja primero en esa parte. Un kernel más rápido vale tanto como deja pasar el camino que lo rodea.</translation>
+    </message>
+    <message>
+        <source>Say what a faster kernel is worth to a request, and which part of it to work on first.</source>
+        <extracomment>lab11.json /acts/2/debrief/goal</extracomment>
+        <translation>Decir cuánto vale un kernel más rápido para una petición, y en qué parte de ella conviene trabajar primero.</translation>
+    </message>
+    <message>
+        <source>Who is right: the colleague who measured the kernels, or the user who measured the request?</source>
+        <extracomment>lab11.json /acts/2/debrief/ask/0</extracomment>
+        <translation>¿Quién tiene razón: el colega que midió los kernels o el usuario que midió la petición?</translation>
+    </message>
+    <message>
+        <source>Which part of a service of yours has never been measured?</source>
+        <extracomment>lab11.json /acts/2/debrief/ask/1</extracomment>
+        <translation>¿Qué parte de un servicio tuyo no se ha medido nunca?</translation>
+    </message>
+    <message>
+        <source>In eager mode launches set the pace, and faster kernels change nothing. Replayed as a graph, the request waits for its kernels.</source>
+        <extracomment>lab11.json /acts/2/debrief/looks_for</extracomment>
+        <translation>En modo inmediato los lanzamientos marcan el ritmo, y unos kernels más rápidos no cambian nada. Reproducida como grafo, la petición espera a sus kernels.</translation>
+    </message>
+    <message>
+        <source>As a graph an H100 makes the decode step in {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}, eager in {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}. Ask what that costs in GPUs.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>Como grafo, una H100 hace el paso de decodificación en {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}; en modo inmediato, en {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}. Pregunta cuánto cuesta eso en GPU.</translation>
+    </message>
+    <message>
+        <source>Host and GPU share one memory, so a copy is only {rate_ratio|context=edge} as slow. Ask whether it is needed at all.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>El host y la GPU comparten una sola memoria, y la velocidad de esta es solo {rate_ratio|context=edge} la de una copia. Pregunta si la copia hace falta siquiera.</translation>
+    </message>
+    <message>
+        <source>A copy between units of a phone costs energy, even where it costs little time. Ask which copies could be left out.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/mobile</extracomment>
+        <translation>Una copia entre unidades de un teléfono cuesta energía, incluso donde cuesta poco tiempo. Pregunta qué copias se podrían suprimir.</translation>
+    </message>
+    <message>
+        <source>A microcontroller has no launches and no PCIe. Ask what its path is: sensor, features, model, radio.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/tiny</extracomment>
+        <translation>Un microcontrolador no tiene lanzamientos ni PCIe. Pregunta cuál es su camino: sensor, características, modelo, radio.</translation>
+    </message>
+    <message>
+        <source>S equals 1 over the sum of 1 minus p, and p over s. S infinity equals 1 over 1 minus p.</source>
+        <extracomment>lab11.json /acts/2/formulas/0/spoken</extracomment>
+        <translation>S es igual a 1 dividido entre la suma de dos partes: 1 menos p, y p entre s. S infinito es igual a 1 dividido entre 1 menos p.</translation>
+    </message>
+    <message>
+        <source>speed-up of the request</source>
+        <extracomment>lab11.json /acts/2/formulas/0/terms/0/meaning</extracomment>
+        <translation>aceleración de la petición</translation>
+    </message>
+    <message>
+        <source>share of the kernels before</source>
+        <extracomment>lab11.json /acts/2/formulas/0/terms/1/meaning</extracomment>
+        <translation>proporción de los kernels antes</translation>
+    </message>
+    <message>
+        <source>speed-up of the kernels</source>
+        <extracomment>lab11.json /acts/2/formulas/0/terms/2/meaning</extracomment>
+        <translation>aceleración de los kernels</translation>
+    </message>
+    <message>
+        <source>It holds for an H100 and pinned memory, where a copy reaches 86 % of the 64 GB/s of PCIe 5.0 with 16 lanes. That share is assumed.</source>
+        <extracomment>lab11.json /acts/2/sources/0/reason</extracomment>
+        <translation>Vale para una H100 y memoria anclada, donde una copia alcanza el 86&#xa0;% de los 64&#xa0;GB/s de PCIe 5.0 con 16 líneas. Esa proporción es una suposición.</translation>
+    </message>
+    <message>
+        <source>The part that stays as it is bounds the speed-up of the whole.</source>
+        <extracomment>lab11.json /acts/2/sources/1/claim</extracomment>
+        <translation>La parte que queda como está acota la aceleración del total.</translation>
+    </message>
+    <message>
+        <source>1 ÷ (1 − p)</source>
+        <extracomment>lab11.json /acts/2/sources/1/value</extracomment>
+        <translation>1 ÷ (1 − p)</translation>
+    </message>
+    <message>
+        <source>G. M. Amdahl, AFIPS 1967</source>
+        <extracomment>lab11.json /acts/2/sources/1/from</extracomment>
+        <translation>G. M. Amdahl, AFIPS 1967</translation>
+    </message>
+    <message>
+        <source>The figure is that bound, for an eager decode step. The model stays below it, because launches come to light as kernels shrink.</source>
+        <extracomment>lab11.json /acts/2/sources/1/reason</extracomment>
+        <translation>La cifra es esa cota, para un paso de decodificación en modo inmediato. El modelo queda por debajo, porque los lanzamientos salen a la luz cuando los kernels se acortan.</translation>
+    </message>
+    <message>
+        <source>What the program does before and after the model is assumed: to unpack the request, and to make an answer of the result.</source>
+        <extracomment>path.json /path_workloads/0/assumptions/host_us
+----------
+path.json /path_workloads/1/assumptions/host_us
+----------
+path.json /path_workloads/2/assumptions/host_us
+----------
+path.json /path_workloads/3/assumptions/host_us</extracomment>
+        <translation>Lo que el programa hace antes y después del modelo es una suposición: desempaquetar la petición y convertir el resultado en una respuesta.</translation>
+    </message>
+    <message>
+        <source>The least traffic is assumed: input, result and weights are each moved once.</source>
+        <extracomment>path.json /path_workloads/0/assumptions/least_bytes
+----------
+path.json /path_workloads/1/assumptions/least_bytes
+----------
+path.json /path_workloads/2/assumptions/least_bytes</extracomment>
+        <translation>Se supone el tráfico mínimo: la entrada, el resultado y los pesos se mueven una vez cada uno.</translation>
+    </message>
+    <message>
+        <source>Decode step of Llama 3 8B</source>
+        <extracomment>path.json /path_workloads/3/name</extracomment>
+        <translation>Paso de decodificación de Llama 3 8B</translation>
+    </message>
+    <message>
+        <source>The kernels are counted as in Act 2, with no fusion. A framework may launch more.</source>
+        <extracomment>path.json /path_workloads/3/assumptions/kernels</extracomment>
+        <translation>Los kernels se cuentan como en el acto 2, sin fusión. Un framework puede lanzar más.</translation>
+    </message>
+    <message>
+        <source>PCIe 4.0 × 16</source>
+        <extracomment>path.json /path_links/0/name</extracomment>
+        <translation>PCIe 4.0 × 16</translation>
+    </message>
+    <message>
+        <source>PCIe 5.0 × 16</source>
+        <extracomment>path.json /path_links/1/name</extracomment>
+        <translation>PCIe 5.0 × 16</translation>
+    </message>
+    <message>
+        <source>NVLink-C2C</source>
+        <extracomment>path.json /path_links/2/name</extracomment>
+        <translation>NVLink-C2C</translation>
+    </message>
+    <message>
+        <source>A copy from pinned memory is taken to reach 86 % of the rate of the link. Headers and acknowledgements take the rest.</source>
+        <extracomment>path.json /path/assumptions/pinned_share</extracomment>
+        <translation>Se supone que una copia desde memoria anclada alcanza el 86&#xa0;% de la velocidad del enlace. Las cabeceras y los acuses de recibo se llevan el resto.</translation>
+    </message>
+    <message>
+        <source>A copy from pageable memory is taken to reach 30 % of the rate of the link. The driver copies it once more on the host.</source>
+        <extracomment>path.json /path/assumptions/pageable_share</extracomment>
+        <translation>Se supone que una copia desde memoria paginable alcanza el 30&#xa0;% de la velocidad del enlace. El controlador la copia una vez más en el host.</translation>
+    </message>
+    <message>
+        <source>To start a copy and to wait for it is assumed to take 10 µs, as much as a launch.</source>
+        <extracomment>path.json /path/assumptions/copy_us</extracomment>
+        <translation>Se supone que iniciar una copia y esperarla tarda 10&#xa0;µs, tanto como un lanzamiento.</translation>
+    </message>
+    <message>
+        <source>Host and GPU share one memory here. A copy reads and writes it, so it reaches at most half of its bandwidth.</source>
+        <extracomment>path.json /path/assumptions/one_memory</extracomment>
+        <translation>Aquí el host y la GPU comparten una sola memoria. Una copia la lee y la escribe, así que alcanza como mucho la mitad de su ancho de banda.</translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <extracomment>tracks.json /operators/0/name</extracomment>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>Which operators a device runs depends on its compiler and its version. This list is an example.</source>
+        <extracomment>tracks.json /operators/0/assumptions/*
+----------
+tracks.json /operators/1/assumptions/*
+----------
+tracks.json /operators/2/assumptions/*
+----------
+tracks.json /operators/3/assumptions/*
+----------
+tracks.json /operators/4/assumptions/*</extracomment>
+        <translation>Qué operadores ejecuta un dispositivo depende de su compilador y de la versión de este. Esta lista es un ejemplo.</translation>
+    </message>
+    <message>
+        <source>Slice at a computed place</source>
+        <extracomment>tracks.json /operators/3/name</extracomment>
+        <translation>Slice en una posición calculada</translation>
+    </message>
+    <message>
+        <source>Operator of your own</source>
+        <extracomment>tracks.json /operators/4/name</extracomment>
+        <translation>Operador propio</translation>
+    </message>
+    <message>
+        <source>The time to change between accelerator and CPU is assumed to be 100 µs.</source>
+        <extracomment>tracks.json /operator_support/assumptions/mobile_handover_us</extracomment>
+        <translation>Se supone que el cambio entre acelerador y CPU dura 100&#xa0;µs.</translation>
+    </message>
+    <message>
+        <source>The rate at which the CPU reads and writes a tensor is assumed.</source>
+        <extracomment>tracks.json /operator_support/assumptions/mobile_host_bandwidth_bytes_s</extracomment>
+        <translation>La velocidad a la que la CPU lee y escribe un tensor es una suposición.</translation>
+    </message>
+    <message>
+        <source>The size of a tensor in the hearing device is assumed.</source>
+        <extracomment>tracks.json /operator_support/assumptions/tiny_tensor_bytes</extracomment>
+        <translation>El tamaño de un tensor en el dispositivo auditivo es una suposición.</translation>
+    </message>
+    <message>
+        <source>The time that a rebuild takes is assumed.</source>
+        <extracomment>tracks.json /operator_support/assumptions/mobile_build_s</extracomment>
+        <translation>El tiempo que tarda una reconstrucción es una suposición.</translation>
+    </message>
+    <message>
+        <source>A rebuild is assumed to make three kernels of an operator that the device lacks.</source>
+        <extracomment>tracks.json /operator_support/assumptions/pieces</extracomment>
+        <translation>Se supone que una reconstrucción convierte en tres kernels un operador que le falta al dispositivo.</translation>
+    </message>
+    <message>
+        <source>The host sets the pace, as in the model. A launch in PyTorch costs it more than the model assumes.</source>
+        <extracomment>h100.json /measurements/74/note</extracomment>
+        <translation>El host marca el ritmo, como en el modelo. En PyTorch, un lanzamiento le cuesta más de lo que supone el modelo.</translation>
+    </message>
+    <message>
+        <source>Nothing is left that the host could hold up, so the kernels are the step.</source>
+        <extracomment>h100.json /measurements/75/note</extracomment>
+        <translation>No queda nada que el host pueda retrasar, así que el paso son los kernels.</translation>
+    </message>
+    <message>
+        <source>Faster kernels could not be measured. But replayed as a graph, the same kernels need only a part of this time: in eager mode the step waits for its launches.</source>
+        <extracomment>h100.json /answers/13/reason</extracomment>
+        <translation>No se pudieron medir kernels más rápidos. Pero, reproducidos como grafo, los mismos kernels necesitan solo una parte de este tiempo: en modo inmediato, el paso espera a sus lanzamientos.</translation>
+    </message>
+    <message>
+        <source>Without a screen reader, {=View} → {=Read aloud} turns on a voice: it says what comes of what you do, {F8} reads the page or the chart that you are in, with a frame round what it has come to, and {F8} or {Esc} stops it. It needs Qt TextToSpeech and an engine for it, such as Speech Dispatcher with eSpeak NG.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <translation>Sin lector de pantalla, {=View} → {=Read aloud} activa una voz: dice qué resulta de lo que haces, {F8} lee la página o el gráfico en el que estás, con un marco alrededor de lo que va leyendo, y {F8} o {Esc} la detiene. Necesita Qt TextToSpeech y un motor para él, como Speech Dispatcher con eSpeak NG.</translation>
+    </message>
+    <message>
+        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. Its {=Stress test} shows which input flips your recommendation first, once you have named one. It goes out as PDF, Markdown or JSON.</source>
+        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Capture} guarda el estado de un instrumento, con tu predicción, como evidencia. La página {=Evidence} compara capturas lado a lado y abre cada una tal como estaba. Al final de un laboratorio escribes el {=Decision memo}: qué recomiendas, qué descartaste, qué te haría cambiar de opinión y en qué evidencias se apoya. Su {=Stress test} muestra qué entrada invierte primero tu recomendación, una vez que has nombrado una. Sale como PDF, Markdown o JSON.</translation>
+    </message>
+    <message>
+        <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, mystery traces, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
+        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Course} → {=Review} recorre todo el curso: un mapa de conceptos, modelos para recordar, diez preguntas de memoria, trazas misteriosas, ideas equivocadas, una autoevaluación y escritura. Dices cuánta confianza tienes antes de ver la respuesta. Las preguntas falladas vuelven más tarde. El repaso se queda contigo y puedes borrarlo.</translation>
+    </message>
+    <message>
+        <source>{--confidence} adds counts of the review: how often you gave each confidence and were right then, and which kinds of mystery traces you took for which.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--confidence} añade recuentos del repaso: cuántas veces indicaste cada nivel de confianza y cuántas de ellas acertaste, y qué tipos de trazas misteriosas tomaste por cuáles.</translation>
+    </message>
+    <message>
+        <source>The newer labs of that course (2026) count a chapter only when their own model can repeat its evidence. So track and designs go on in both directions, and what was predicted, found or captured here does not count there. Their evidence is neither changed nor taken over, and what the course keeps in a browser is out of reach.</source>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/1/text</extracomment>
+        <translation>Los laboratorios más recientes de ese curso (2026) solo cuentan un capítulo si su propio modelo puede repetir sus evidencias. Por eso el itinerario y los diseños pasan en ambas direcciones, pero lo que se predijo, descubrió o capturó aquí no cuenta allí. Sus evidencias no se cambian ni se toman, y lo que el curso guarda en un navegador queda fuera de alcance.</translation>
+    </message>
+    <message>
+        <source>{ridgepoint content new --trace FILE.deck TRACE} adds traces of yours, which lie beside that file, to the mystery traces of the review, for whoever is offered the folder.</source>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint content new --trace FILE.deck TRACE} añade trazas tuyas, que están junto a ese archivo, a las trazas misteriosas del repaso, para quien reciba la carpeta.</translation>
     </message>
 </context>
 <context>
@@ -14629,18 +15568,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Pone los controles según los datos de este reto.</translation>
     </message>
     <message>
-        <source>Show a hint</source>
-        <translation>Mostrar una pista</translation>
-    </message>
-    <message>
         <source>Use the slider&apos;s value: %1</source>
         <extracomment>Button: hands in the value that a slider of the instrument has now.</extracomment>
         <translation>Usar el valor del control deslizante: %1</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <extracomment>A hint on how to solve a challenge.</extracomment>
-        <translation>Pista: %1</translation>
     </message>
     <message>
         <source>✓ Solved. %1</source>
@@ -15219,11 +16149,6 @@ Said of a value that was handed in.</extracomment>
         <extracomment>heading: how sure learners said they were, against how often they were right</extracomment>
         <translation>Cuánta confianza tenía el grupo</translation>
     </message>
-    <message>
-        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds ten counts of it to what a learner hands in.</source>
-        <extracomment>%1 is a command</extracomment>
-        <translation>La confianza se pregunta en el repaso, que cada estudiante guarda para sí. Nadie la ha entregado; %1 añade diez recuentos de ella a la entrega.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln learner(s) handed in how sure they were in the review: on average they said %1, and %2 of their answers were right.</source>
         <extracomment>%1 is the mean of the probabilities that learners gave for being right, %2 the share of right answers</extracomment>
@@ -15291,6 +16216,26 @@ Said of a value that was handed in.</extracomment>
         <source>Missed at the first try</source>
         <extracomment>Column of a table: how many learners answered a question wrongly the first time.</extracomment>
         <translation>Fallaron al primer intento</translation>
+    </message>
+    <message>
+        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds counts of it to what a learner hands in.</source>
+        <extracomment>%1 is a command</extracomment>
+        <translation>La confianza se pregunta en el repaso, que cada estudiante guarda para sí. Nadie la ha entregado; %1 añade recuentos de ella a la entrega.</translation>
+    </message>
+    <message>
+        <source>Hints taken, learners</source>
+        <extracomment>Caption of a table: how many learners took which hint.</extracomment>
+        <translation>Pistas usadas, estudiantes</translation>
+    </message>
+    <message>
+        <source>Mystery traces: what was taken for what</source>
+        <extracomment>heading: causes of recordings without a name, and what learners took them for</extracomment>
+        <translation>Trazas misteriosas: qué se tomó por qué</translation>
+    </message>
+    <message>
+        <source>It was</source>
+        <extracomment>columns: what held a program back, and what learners said</extracomment>
+        <translation>Era</translation>
     </message>
 </context>
 <context>
@@ -16242,6 +17187,11 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Button: opens a dialog that writes the work into a file for the teacher.</extracomment>
         <translation>Entregar…</translation>
     </message>
+    <message>
+        <source>Mystery traces…</source>
+        <extracomment>Button: leads to recordings without names in the review.</extracomment>
+        <translation>Trazas misteriosas…</translation>
+    </message>
 </context>
 <context>
     <name>rp::Compute</name>
@@ -17129,6 +18079,22 @@ Said of a value that was handed in.</extracomment>
         <extracomment>%1 name of a function, %2 what it computes</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Share of the time that becomes shorter</source>
+        <translation>Proporción del tiempo que se acorta</translation>
+    </message>
+    <message>
+        <source>How many times as fast it becomes</source>
+        <translation>Por cuánto se multiplica su velocidad</translation>
+    </message>
+    <message>
+        <source>Time of a copy between host and device</source>
+        <translation>Tiempo de una copia entre host y dispositivo</translation>
+    </message>
+    <message>
+        <source>Speed-up of the whole by a faster part</source>
+        <translation>Aceleración del total con una parte más rápida</translation>
+    </message>
 </context>
 <context>
     <name>rp::ConceptMap</name>
@@ -17233,10 +18199,6 @@ Said of a value that was handed in.</extracomment>
         <translation>%1: correcto.</translation>
     </message>
     <message>
-        <source>it must name %1, %2 or %3</source>
-        <translation>tiene que nombrar %1, %2 o %3</translation>
-    </message>
-    <message>
         <source>%1 is shown as it stands, because all texts are plain</source>
         <extracomment>%1 is a piece of HTML, such as &lt;b&gt;</extracomment>
         <translation>%1 se muestra tal cual, porque todos los textos son texto sin formato</translation>
@@ -17257,17 +18219,29 @@ Said of a value that was handed in.</extracomment>
         <translation>%1 es un laboratorio que funciona; míralo con %2 y edítalo.</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint content check FILE… | new FILE | list [--json]</source>
-        <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
-        <translation>Uso: ridgepoint content check FILE… | new FILE | list [--json]</translation>
-    </message>
-    <message>
-        <source>check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab that runs, to be edited. list names the instruments, inputs and figures that a lab can name.</source>
-        <translation>check dice qué falla en laboratorios, repasos y catálogos, y dónde. new escribe un laboratorio pequeño que funciona, para que lo edites. list nombra los instrumentos, las entradas y las cifras que un laboratorio puede nombrar.</translation>
-    </message>
-    <message>
         <source>The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can&apos;t be used.</source>
         <translation>El código de salida es 0 si todo está bien, 2 por uso incorrecto y 3 si un archivo es defectuoso o no se puede usar.</translation>
+    </message>
+    <message>
+        <source>it must name %1, %2, %3 or %4</source>
+        <translation>tiene que nombrar %1, %2, %3 o %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds %Ln trace(s) to the mystery traces of the review; see it with %2.</source>
+        <extracomment>%1 is a file, %2 a command line</extracomment>
+        <translation>
+            <numerusform>%1 añade %Ln traza a las trazas misteriosas del repaso; mírala con %2.</numerusform>
+            <numerusform>%1 añade %Ln trazas a las trazas misteriosas del repaso; míralas con %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint content check FILE… | new FILE | new --trace FILE.deck TRACE… | list [--json]</source>
+        <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
+        <translation>Uso: ridgepoint content check FILE… | new FILE | new --trace FILE.deck TRACE… | list [--json]</translation>
+    </message>
+    <message>
+        <source>check says what is wrong in labs, reviews, catalogues and decks, and where. new writes a small lab that runs, to be edited; with --trace a deck of mystery traces, which lie beside it. list names the instruments, inputs and figures that a lab can name.</source>
+        <translation>check dice qué falla en laboratorios, repasos, catálogos y mazos, y dónde. new escribe un laboratorio pequeño que funciona, para que lo edites; con --trace, un mazo de trazas misteriosas, que están junto a él. list nombra los instrumentos, las entradas y las cifras que un laboratorio puede nombrar.</translation>
     </message>
 </context>
 <context>
@@ -18959,6 +19933,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
             <numerusform>Has hecho %Ln capturas en este laboratorio, contando las eliminadas, y su cuaderno no guarda más; recupera una eliminada y úsala.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no such input to test; choose one of those on the page.</source>
+        <translation>No hay tal entrada que probar; elige una de las de la página.</translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>
@@ -20360,6 +21338,93 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>Of a line of code.</extracomment>
         <translation>No mueve bytes: los valores están en registros.</translation>
     </message>
+    <message>
+        <source>Fused by hand</source>
+        <extracomment>lines of code that were written into the kernel of the line above them</extracomment>
+        <translation>Fusionadas a mano</translation>
+    </message>
+    <message>
+        <source>Lines written into the kernel of the line above them.</source>
+        <translation>Líneas escritas dentro del kernel de la línea anterior.</translation>
+    </message>
+    <message>
+        <source>Value read after</source>
+        <extracomment>lines of code behind which Python reads a value of a tensor</extracomment>
+        <translation>Valor leído después de</translation>
+    </message>
+    <message>
+        <source>Lines after which Python reads a value of their result.</source>
+        <translation>Líneas después de las cuales Python lee un valor de su resultado.</translation>
+    </message>
+    <message>
+        <source>Kernels of these lines</source>
+        <extracomment>the chain as the learner has edited its lines</extracomment>
+        <translation>Kernels de estas líneas</translation>
+    </message>
+    <message>
+        <source>Compiled graphs</source>
+        <translation>Grafos compilados</translation>
+    </message>
+    <message>
+        <source>Passes of these lines</source>
+        <extracomment>a pass is one read or write of the whole tensor</extracomment>
+        <translation>Recorridos de estas líneas</translation>
+    </message>
+    <message>
+        <source>Intensity of these lines</source>
+        <translation>Intensidad de estas líneas</translation>
+    </message>
+    <message>
+        <source>Kernel %1: %2</source>
+        <extracomment>a kernel of a program; %1 is its number, %2 what it does, such as &quot;Square&quot;</extracomment>
+        <translation>Kernel %1: %2</translation>
+    </message>
+    <message>
+        <source>Kernel %1: lines %2 to %3</source>
+        <extracomment>a kernel that several lines of code became; %1 is its number, %2 and %3 are numbers of lines</extracomment>
+        <translation>Kernel %1: líneas %2 a %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kernel(s) move %1, at %2.</source>
+        <extracomment>%Ln counts kernels, %1 is an amount of data, %2 an intensity</extracomment>
+        <translation>
+            <numerusform>%Ln kernel mueve %1, con %2.</numerusform>
+            <numerusform>%Ln kernels mueven %1, con %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compiled graph(s).</source>
+        <extracomment>compiled graphs of a program</extracomment>
+        <translation>
+            <numerusform>%Ln grafo compilado.</numerusform>
+            <numerusform>%Ln grafos compilados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <extracomment>a row of a table, a point of a chart: all kernels of a program together</extracomment>
+        <translation>Todas las líneas</translation>
+    </message>
+    <message>
+        <source>Attainable (TFLOP/s)</source>
+        <extracomment>heading of a column: the most arithmetic per second that a device allows a kernel</extracomment>
+        <translation>Alcanzable (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <extracomment>heading of a column: places along the axis of a chart</extracomment>
+        <translation>Muestra</translation>
+    </message>
+    <message>
+        <source>Vector units (TFLOP/s)</source>
+        <extracomment>heading of a column: a roof of a roofline</extracomment>
+        <translation>Unidades vectoriales (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Tensor Cores (TFLOP/s)</source>
+        <extracomment>heading of a column: a roof of a roofline</extracomment>
+        <translation>Tensor Cores (TFLOP/s)</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionAttentionPage</name>
@@ -20450,6 +21515,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>What attention moves and holds</source>
         <translation>Qué mueve y qué mantiene la atención en memoria</translation>
     </message>
+    <message>
+        <source>The lines as kernels</source>
+        <translation>Las líneas como kernels</translation>
+    </message>
+    <message>
+        <source>Roofs over the lines</source>
+        <translation>Los techos sobre las líneas</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionNormPage</name>
@@ -20508,6 +21581,41 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Written: a kernel for each line</source>
         <translation>Escrito: un kernel por línea</translation>
+    </message>
+    <message>
+        <source>In one kernel with the line above</source>
+        <extracomment>A switch in a menu: write a line of code and the one above it as one kernel.</extracomment>
+        <translation>En un solo kernel con la línea anterior</translation>
+    </message>
+    <message>
+        <source>Python reads a value after it</source>
+        <extracomment>A switch in a menu: Python looks at a value of a tensor behind this line of code.</extracomment>
+        <translation>Python lee un valor después</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <extracomment>A switch in a menu: numbers of two bytes in place of four.</extracomment>
+        <translation>Media precisión</translation>
+    </message>
+    <message>
+        <source>Twice the batch</source>
+        <extracomment>An entry of a menu: of the tensor.</extracomment>
+        <translation>El doble de lote</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of two radio buttons: which picture is shown.</extracomment>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <extracomment>A picture that can be chosen: bar chart.</extracomment>
+        <translation>Barras</translation>
+    </message>
+    <message>
+        <source>Lines and kernels</source>
+        <extracomment>A picture that can be chosen: lines of code, the kernels they become, and a roofline.</extracomment>
+        <translation>Líneas y kernels</translation>
     </message>
 </context>
 <context>
@@ -21009,6 +22117,19 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>%1 is a list of files, each with a name and a number</extracomment>
         <translation>Este trabajo está compartido: también está en %1. Ninguno cuenta hasta que decidas de quién es.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hint(s) taken; they cost nothing.</source>
+        <extracomment>said of an act; %Ln is the number of hints that its learner asked for</extracomment>
+        <translation>
+            <numerusform>%Ln pista usada; no cuesta nada.</numerusform>
+            <numerusform>%Ln pistas usadas; no cuestan nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  Decision memo of %1:</source>
+        <extracomment>%1 is the title of a lab</extracomment>
+        <translation>  Memorando de decisión de %1:</translation>
+    </message>
 </context>
 <context>
     <name>rp::GraphMap</name>
@@ -21243,10 +22364,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>Da este archivo a tu docente:</translation>
     </message>
     <message>
-        <source>Add ten counts of the review: how sure you were, and how often you were right</source>
-        <translation>Añadir diez recuentos del repaso: cuánta confianza tenías y cuántas veces acertaste</translation>
-    </message>
-    <message>
         <source>What will be in the file</source>
         <translation>Qué contendrá el archivo</translation>
     </message>
@@ -21261,6 +22378,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>This site copies your work to %1 by itself, but no copy has arrived there yet. Write a file and give it to your teacher.</source>
         <translation>Este centro copia tu trabajo en %1 por su cuenta, pero todavía no ha llegado allí ninguna copia. Escribe un archivo y dáselo a tu docente.</translation>
+    </message>
+    <message>
+        <source>Add counts of the review: how sure you were, how often you were right, and which mystery traces you took for which</source>
+        <translation>Añadir recuentos del repaso: cuánta confianza tenías, cuántas veces acertaste y qué trazas misteriosas tomaste por cuáles</translation>
     </message>
 </context>
 <context>
@@ -21341,10 +22462,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>Uso: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</translation>
     </message>
     <message>
-        <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
-        <translation>--confidence añade diez recuentos del repaso: cuántas veces diste cada confianza y cuántas de ellas acertaste. No dice de qué preguntas se trata.</translation>
-    </message>
-    <message>
         <source>--gradescope prints results.json for one file, with the points of each act; altered work has none.</source>
         <translation>--gradescope imprime results.json para un archivo, con los puntos de cada acto; un trabajo alterado no tiene ninguno.</translation>
     </message>
@@ -21399,6 +22516,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>There is no handed-in work in %1.</source>
         <extracomment>%1 lists files and folders</extracomment>
         <translation>No hay trabajos entregados en %1.</translation>
+    </message>
+    <message>
+        <source>--confidence adds counts of the review: how often you gave each confidence and were right then, and which kinds of mystery traces you took for which. It says nothing of which questions these were.</source>
+        <translation>--confidence añade recuentos del repaso: cuántas veces diste cada confianza y cuántas de ellas acertaste, y qué tipos de trazas misteriosas tomaste por cuáles. No dice de qué preguntas se trata.</translation>
     </message>
 </context>
 <context>
@@ -21461,6 +22582,35 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>Measure again</source>
         <extracomment>Button: measures once more what this computer does.</extracomment>
         <translation>Medir de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HintLadder</name>
+    <message>
+        <source>Hint %1 of %2, %3: %4</source>
+        <extracomment>A hint: which one of how many, what kind of hint it is (&quot;Counter-example&quot;), and what it says.</extracomment>
+        <translation>Pista %1 de %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Set it on the instrument</source>
+        <translation>Ajustarlo en el instrumento</translation>
+    </message>
+    <message>
+        <source>Stuck? There is a hint for: %1</source>
+        <extracomment>%1 is what a hint is for: a question, or the title of a challenge.</extracomment>
+        <translation>¿No avanzas? Hay una pista para: %1</translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation>Mostrar una pista</translation>
+    </message>
+    <message>
+        <source>Show the next hint</source>
+        <translation>Mostrar la siguiente pista</translation>
+    </message>
+    <message>
+        <source>Hints are recorded and cost nothing.</source>
+        <translation>Las pistas se registran y no cuestan nada.</translation>
     </message>
 </context>
 <context>
@@ -21890,6 +23040,54 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Ladder</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The name of a figure of an instrument, and its value: &quot;Math utilization: 33 %&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Try these settings: %1. There it says: %2. Does your reason hold there, too?</source>
+        <extracomment>A hint: %1 are settings of an instrument (&quot;GPT-2 layer&quot;), %2 a figure and its value there.</extracomment>
+        <translation>Prueba estos ajustes: %1. Allí dice: %2. ¿Vale también allí tu razón?</translation>
+    </message>
+    <message>
+        <source>Worked out with other numbers: %1.</source>
+        <extracomment>A hint, before the arithmetic of another case; %1 are settings of an instrument (&quot;GPT-2 layer&quot;).</extracomment>
+        <translation>Resuelto con otros números: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <extracomment>The right answer to a question, and what is to be said of it.</extracomment>
+        <translation>«%1» %2</translation>
+    </message>
+    <message>
+        <source>Set: %1.</source>
+        <extracomment>A hint; %1 are settings of an instrument: &quot;INT8, Batch = 256&quot;.</extracomment>
+        <translation>Ajusta: %1.</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <extracomment>The first of four kinds of hints.</extracomment>
+        <translation>Orientación</translation>
+    </message>
+    <message>
+        <source>Counter-example</source>
+        <extracomment>The second of four kinds of hints.</extracomment>
+        <translation>Contraejemplo</translation>
+    </message>
+    <message>
+        <source>Worked neighbour</source>
+        <extracomment>The third of four kinds of hints: a similar case, worked out.</extracomment>
+        <translation>Caso vecino resuelto</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <extracomment>The last of four kinds of hints.</extracomment>
+        <translation>La respuesta</translation>
+    </message>
+</context>
+<context>
     <name>rp::LedgerLoading</name>
     <message>
         <source>it lacks what you have done since</source>
@@ -22274,7 +23472,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     </message>
     <message>
         <source>&amp;Read this page</source>
-        <extracomment>Menu: has a screen reader read the page in view, from its heading on.</extracomment>
+        <extracomment>Menu: has a screen reader or the voice of the program read the page in view, from its heading on.</extracomment>
         <translation>&amp;Leer esta página</translation>
     </message>
     <message>
@@ -23141,6 +24339,88 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Heading of a column: names of fields in the ledger, such as fusion_enabled.</extracomment>
         <translation>Campo</translation>
     </message>
+    <message>
+        <source>Still missing: two captures that differ. Choose one more.</source>
+        <translation>Todavía faltan dos capturas que difieran. Elige una más.</translation>
+    </message>
+    <message>
+        <source>Still missing: two captures that differ. Those you chose agree in every input and every result.</source>
+        <translation>Todavía faltan dos capturas que difieran. Las que elegiste coinciden en todas las entradas y todos los resultados.</translation>
+    </message>
+    <message>
+        <source>Two of them differ in: %1.</source>
+        <extracomment>Below the captures that a memo rests on; %1 is a list of inputs: &quot;Batch, Precision&quot;.</extracomment>
+        <translation>Dos de ellas difieren en: %1.</translation>
+    </message>
+    <message>
+        <source>Stress test</source>
+        <extracomment>Part of a decision memo: each input is moved until the recommendation flips.</extracomment>
+        <translation>Prueba de estrés</translation>
+    </message>
+    <message>
+        <source>%1 flips it first. At %2: %3</source>
+        <extracomment>%1 is the name of an input, %2 a value of it, %3 a whole sentence: &quot;Compiling does not pay off.&quot;</extracomment>
+        <translation>%1 invierte primero la recomendación. Con %2: %3</translation>
+    </message>
+    <message>
+        <source>No input flips it within its range.</source>
+        <translation>Ninguna entrada invierte la recomendación dentro de su rango.</translation>
+    </message>
+    <message>
+        <source>You named %1, which does not flip it within its range.</source>
+        <extracomment>%1 is the name of an input</extracomment>
+        <translation>Nombraste %1, que no la invierte dentro de su rango.</translation>
+    </message>
+    <message>
+        <source>You named %1: so it is.</source>
+        <extracomment>%1 is the name of an input</extracomment>
+        <translation>Nombraste %1: así es.</translation>
+    </message>
+    <message>
+        <source>You named %1, which flips it at %2.</source>
+        <extracomment>%1 is the name of an input, %2 a value of it</extracomment>
+        <translation>Nombraste %1, que la invierte en %2.</translation>
+    </message>
+    <message>
+        <source>%1 ÷ %2</source>
+        <extracomment>A ratio; %1 and %2 are names of figures: &quot;Memory needed ÷ Memory of the device&quot;</extracomment>
+        <translation>%1 ÷ %2</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>Heading of a column: names of inputs.</extracomment>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>As captured</source>
+        <extracomment>Heading of a column: the values that inputs had when the evidence was captured.</extracomment>
+        <translation>En la captura</translation>
+    </message>
+    <message>
+        <source>Flips at</source>
+        <extracomment>Heading of a column: at which value of an input a recommendation flips.</extracomment>
+        <translation>Se invierte en</translation>
+    </message>
+    <message>
+        <source>Lower end</source>
+        <extracomment>Heading of a column: a figure with the input at the lower end of its range.</extracomment>
+        <translation>Extremo inferior</translation>
+    </message>
+    <message>
+        <source>Upper end</source>
+        <extracomment>Heading of a column: a figure with the input at the upper end of its range.</extracomment>
+        <translation>Extremo superior</translation>
+    </message>
+    <message>
+        <source>never within its range</source>
+        <extracomment>Of an input: no value of it flips the recommendation.</extracomment>
+        <translation>nunca dentro de su rango</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A ratio, and the value of an input that gives it: &quot;0.34× (1,000 per day)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>rp::Memory</name>
@@ -23278,6 +24558,284 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Mystery</name>
+    <message>
+        <source>the time of a pass that it names was not measured</source>
+        <translation>el tiempo de una pasada que indica no se midió</translation>
+    </message>
+    <message>
+        <source>there is no such trace in the program</source>
+        <translation>no existe esa traza en el programa</translation>
+    </message>
+    <message>
+        <source>no cause follows from its figures</source>
+        <translation>de sus cifras no se deduce ninguna causa</translation>
+    </message>
+    <message>
+        <source>Launches: the host is slower than the GPU</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Lanzamientos: el host es más lento que la GPU</translation>
+    </message>
+    <message>
+        <source>Memory: long kernels that only move data</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Memoria: kernels largos que solo mueven datos</translation>
+    </message>
+    <message>
+        <source>One long kernel</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Un solo kernel largo</translation>
+    </message>
+    <message>
+        <source>A value that the host waits for within the pass</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Un valor al que el host espera durante la pasada</translation>
+    </message>
+    <message>
+        <source>The profiler itself</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>El propio perfilador</translation>
+    </message>
+    <message>
+        <source>Nothing: the GPU works throughout</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Nada: la GPU trabaja todo el tiempo</translation>
+    </message>
+    <message>
+        <source>Launch it all as one graph</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Lanzarlo todo como un solo grafo</translation>
+    </message>
+    <message>
+        <source>Fuse neighbours that only move data</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Fusionar vecinos que solo mueven datos</translation>
+    </message>
+    <message>
+        <source>Put twice as much in a pass</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Poner el doble en cada pasada</translation>
+    </message>
+    <message>
+        <source>Keep values on the GPU, then make a graph of it</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Mantener los valores en la GPU y después hacer un grafo de todo</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Una GPU el doble de rápida</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Dejarlo tal como está</translation>
+    </message>
+    <message>
+        <source>waits for the host, and the calls that end them</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>esperas al host, y las llamadas que les ponen fin</translation>
+    </message>
+    <message>
+        <source>kernels of 10 µs and more that only move data</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>kernels de 10&#xa0;µs o más que solo mueven datos</translation>
+    </message>
+    <message>
+        <source>the long kernel and its call</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>el kernel largo y su llamada</translation>
+    </message>
+    <message>
+        <source>copies to the host, and the waits behind them</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>copias al host, y las esperas que las siguen</translation>
+    </message>
+    <message>
+        <source>the longest waits, and the calls that end them</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>las esperas más largas, y las llamadas que les ponen fin</translation>
+    </message>
+    <message>
+        <source>kernels that follow without a wait for the host</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>kernels que se suceden sin esperar al host</translation>
+    </message>
+    <message>
+        <source>A pass takes %1 here. Without the profiler it was not measured.</source>
+        <translation>Aquí una pasada tarda %1. Sin el perfilador no se midió.</translation>
+    </message>
+    <message>
+        <source>A pass takes %1 here. Without the profiler, at full pace, it takes %2.</source>
+        <translation>Aquí una pasada tarda %1. Sin el perfilador, a pleno ritmo, tarda %2.</translation>
+    </message>
+    <message>
+        <source>Without the profiler, the GPU works for %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>Sin el perfilador, la GPU trabaja el %1 de una pasada.</translation>
+    </message>
+    <message>
+        <source>Long kernels that only move data take %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>Los kernels largos que solo mueven datos ocupan el %1 de una pasada.</translation>
+    </message>
+    <message>
+        <source>The longest kernel takes %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>El kernel más largo ocupa el %1 de una pasada.</translation>
+    </message>
+    <message>
+        <source>Values that are read back within a pass: %1, for %2 kernels.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Valores que se leen de vuelta durante una pasada: %1, con %2 kernels.</translation>
+    </message>
+    <message>
+        <source>The GPU works for %1 of the recording, and for %2 of a pass without it.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>La GPU trabaja el %1 del registro, y el %2 de una pasada sin perfilador.</translation>
+    </message>
+    <message>
+        <source>Without the profiler, the GPU stands idle for %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>Sin el perfilador, la GPU está inactiva el %1 de una pasada.</translation>
+    </message>
+    <message>
+        <source>No graph can be captured around them, so that launches stay as they are.</source>
+        <translation>No se puede capturar ningún grafo en torno a ellos, así que los lanzamientos quedan como están.</translation>
+    </message>
+    <message>
+        <source>A pass: %1 = %2 of work on the GPU + %3 of waiting.</source>
+        <extracomment>a sum: %1 a pass without the profiler, %2 its work on the GPU, %3 the rest</extracomment>
+        <translation>Una pasada: %1 = %2 de trabajo en la GPU + %3 de espera.</translation>
+    </message>
+    <message>
+        <source>The profiler adds %1, %2 of the recording.</source>
+        <extracomment>%1 a time, %2 a percentage</extracomment>
+        <translation>El perfilador añade %1, el %2 del registro.</translation>
+    </message>
+    <message>
+        <source>%1 kernels in a pass; on average one begins every %2, the longest takes %3.</source>
+        <extracomment>%1 a number, %2 and %3 times</extracomment>
+        <translation>%1 kernels en una pasada; de media empieza uno cada %2, y el más largo tarda %3.</translation>
+    </message>
+    <message>
+        <source>A long kernel moves %1 in %2: %3/s of the %4/s that the memory can do.</source>
+        <extracomment>%1 a size, %2 a time, %3 and %4 sizes per second</extracomment>
+        <translation>Un kernel largo mueve %1 en %2: %3/s de los %4/s de los que es capaz la memoria.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 what may be done, %2 the time of a pass that it leads to</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MysteryForm</name>
+    <message>
+        <source>What holds it back?</source>
+        <translation>¿Qué lo frena?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places marked that give it away</source>
+        <extracomment>%1 and %2 are numbers: places that were marked, and how many are asked for</extracomment>
+        <translation>Lugares que lo delatan: %1 de %2 marcados</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place that was marked: %1 its number, %2 what it is</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mark the place in focus</source>
+        <extracomment>Button: marks a place of the timeline.</extracomment>
+        <translation>Marcar el lugar enfocado</translation>
+    </message>
+    <message>
+        <source>Lock &amp;in and see the figures</source>
+        <extracomment>Button: hands an answer in; it can&apos;t be changed afterwards.</extracomment>
+        <translation>&amp;Fijar y ver las cifras</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers first.</source>
+        <translation>Elige primero una de las respuestas.</translation>
+    </message>
+    <message>
+        <source>Mark two places of the timeline first: press them, or walk there and press M.</source>
+        <translation>Marca primero dos lugares de la línea de tiempo: púlsalos, o ve hasta ellos y pulsa M.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MysterySection</name>
+    <message>
+        <source>%1 of %2 answers were right.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>%1 de %2 respuestas fueron correctas.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken for “%2”: %3.</source>
+        <extracomment>%1 what holds a program back, %2 what it was taken for, %3 how often</extracomment>
+        <translation>«%1» se tomó por «%2»: %3.</translation>
+    </message>
+    <message>
+        <source>There is no recording to ask for.</source>
+        <translation>No hay ningún registro por el que preguntar.</translation>
+    </message>
+    <message>
+        <source>Mystery trace %1 of %2: say what holds this program back, and mark two places that give it away.</source>
+        <translation>Traza misteriosa %1 de %2: di qué frena a este programa y marca dos lugares que lo delatan.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MysteryVerdict</name>
+    <message>
+        <source>What the figures say</source>
+        <translation>Qué dicen las cifras</translation>
+    </message>
+    <message>
+        <source>✓ Right. %1.</source>
+        <extracomment>%1 is what holds a program back</extracomment>
+        <translation>✓ Correcto. %1.</translation>
+    </message>
+    <message>
+        <source>✗ It is another one. %1. You said: %2.</source>
+        <translation>✗ Es otra cosa. %1. Dijiste: %2.</translation>
+    </message>
+    <message>
+        <source>Against “%1”: %2</source>
+        <extracomment>%1 is an answer that was wrong, %2 a sentence with a figure</extracomment>
+        <translation>En contra de «%1»: %2</translation>
+    </message>
+    <message>
+        <source>%1 of your %2 places show it: %3.</source>
+        <extracomment>%1 and %2 are numbers of places that were marked, %3 is where it shows</extracomment>
+        <translation>%1 de tus %2 lugares lo muestran: %3.</translation>
+    </message>
+    <message>
+        <source>&amp;Next trace</source>
+        <translation>&amp;Siguiente traza</translation>
+    </message>
+    <message>
+        <source>What would pay? Press three, what pays most first.</source>
+        <translation>¿Qué compensaría? Pulsa tres, primero lo que más compense.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✓ In that order they pay. A pass would take:</source>
+        <translation>✓ En ese orden compensan. Una pasada tardaría:</translation>
+    </message>
+    <message>
+        <source>✗ Another order pays more. A pass would take:</source>
+        <translation>✗ Otro orden compensa más. Una pasada tardaría:</translation>
+    </message>
+    <message>
+        <source>Each is a bound, worked out of this recording.</source>
+        <translation>Cada valor es una cota inferior, calculada a partir de este registro.</translation>
+    </message>
+</context>
+<context>
     <name>rp::NamelessSaver</name>
     <message>
         <source>Save without names</source>
@@ -23342,6 +24900,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Written to %1.</source>
         <translation>Escrito en %1.</translation>
+    </message>
+    <message>
+        <source>The newer labs of the course (2026) count a chapter only when their own model can repeat its evidence: what is written here is kept there and doesn’t count, and their evidence is neither changed nor taken over. What a browser keeps is out of reach.</source>
+        <translation>Los laboratorios más recientes del curso (2026) solo cuentan un capítulo si su propio modelo puede repetir sus evidencias: lo que se escribe aquí se guarda allí y no cuenta, y sus evidencias no se cambian ni se toman. Lo que guarda un navegador queda fuera de alcance.</translation>
+    </message>
+    <message>
+        <source>Left alone, as evidence of the course’s own model: chapter %1.</source>
+        <extracomment>%1 are numbers of chapters</extracomment>
+        <translation>Sin tocar, por ser evidencia del propio modelo del curso: capítulo %1.</translation>
     </message>
 </context>
 <context>
@@ -23735,6 +25302,32 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OperatorSupportView</name>
+    <message>
+        <source>Operators</source>
+        <extracomment>Tab: which operators a device runs, and what the others cost.</extracomment>
+        <translation>Operadores</translation>
+    </message>
+    <message>
+        <source>Time of one pass</source>
+        <translation>Tiempo de una pasada</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <translation>como está en los controles</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <extracomment>A line in a chart; %1 is a duration.</extracomment>
+        <translation>Permitido: %1</translation>
+    </message>
+    <message>
+        <source>One pass has to be ready within %1.</source>
+        <extracomment>%1 is a duration.</extracomment>
+        <translation>Una pasada tiene que estar lista en %1.</translation>
+    </message>
+</context>
+<context>
     <name>rp::OrderCard</name>
     <message>
         <source>Alt and an arrow key move what is chosen.</source>
@@ -23799,6 +25392,26 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1, %2</source>
         <extracomment>A value in a chart: its series, then its name.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::OwnOutput</name>
+    <message>
+        <source>%1 is another file; choose another name.</source>
+        <extracomment>%1 is the name of a file that a command was to write; there is one, and it is not the program&apos;s.</extracomment>
+        <translation>%1 es otro archivo; elige otro nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::OwnVoice</name>
+    <message>
+        <source>Nothing can be read aloud here; install Qt TextToSpeech and an engine for it, such as Speech Dispatcher.</source>
+        <extracomment>Qt TextToSpeech and Speech Dispatcher are programs.</extracomment>
+        <translation>Aquí no se puede leer nada en voz alta; instala Qt TextToSpeech y un motor para él, como Speech Dispatcher.</translation>
+    </message>
+    <message>
+        <source>Nothing is read aloud in this language; install a voice for it.</source>
+        <translation>En este idioma no se lee nada en voz alta; instala una voz para él.</translation>
     </message>
 </context>
 <context>
@@ -24405,6 +26018,61 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::ProgramView</name>
+    <message>
+        <source>below the ridge</source>
+        <translation>por debajo de la cresta</translation>
+    </message>
+    <message>
+        <source>above the ridge</source>
+        <translation>por encima de la cresta</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3.</source>
+        <extracomment>Of a line of code: what it becomes. %1 is a kernel by its name, %2 an arithmetic intensity, %3 says on which side of the ridge point it lies.</extracomment>
+        <translation>%1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
+        <translation>Línea %1: %2.</translation>
+    </message>
+    <message>
+        <source>Lines of code</source>
+        <extracomment>Name of a list: the lines of a program.</extracomment>
+        <translation>Líneas de código</translation>
+    </message>
+    <message>
+        <source>Kernels of these lines</source>
+        <extracomment>Name of a list: the kernels that lines of code become.</extracomment>
+        <translation>Kernels de estas líneas</translation>
+    </message>
+    <message>
+        <source>The kernel as it is generated</source>
+        <extracomment>Name of a list: lines of code that a compiler writes.</extracomment>
+        <translation>El kernel tal como se genera</translation>
+    </message>
+    <message>
+        <source>As torch.compile makes it</source>
+        <extracomment>A switch. “torch.compile” is a function.</extracomment>
+        <translation>Como lo hace torch.compile</translation>
+    </message>
+    <message>
+        <source>Change line %1</source>
+        <extracomment>A button that opens a menu: what can be done to a line of code.</extracomment>
+        <translation>Cambiar la línea %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>As written</source>
+        <extracomment>A button: the lines as they were written at first.</extracomment>
+        <translation>Como se escribió</translation>
+    </message>
+</context>
+<context>
     <name>rp::ProjectorFoot</name>
     <message>
         <source>R: reveal</source>
@@ -24725,6 +26393,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>• %1: %2 (%3)</source>
         <translation>• %1: %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>So will %Ln answer(s) to mystery traces.</source>
+        <translation>
+            <numerusform>También se eliminará %Ln respuesta a trazas misteriosas.</numerusform>
+            <numerusform>También se eliminarán %Ln respuestas a trazas misteriosas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25505,6 +27180,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Your answer, then the truth, as tones: higher is more.</source>
         <translation>Tu respuesta y después la correcta, como tonos: cuanto más agudo, mayor.</translation>
     </message>
+    <message>
+        <source>Your answer, the truth, then what was measured, as tones: higher is more.</source>
+        <extracomment>Spoken before three tones are played.</extracomment>
+        <translation>Tu respuesta, la correcta y después lo medido, como tonos: cuanto más agudo, mayor.</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReviewCheck</name>
@@ -25604,6 +27284,10 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>There is no such box in the self-check.</source>
         <translation>No existe esa casilla en la autoevaluación.</translation>
+    </message>
+    <message>
+        <source>The answer is not complete: it needs a choice, two places, and how sure you are.</source>
+        <translation>La respuesta no está completa: necesita una elección, dos lugares y qué seguridad tienes.</translation>
     </message>
 </context>
 <context>
@@ -25715,6 +27399,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>by hand</source>
         <extracomment>Below the tab &quot;Models to carry&quot;.</extracomment>
         <translation>a mano</translation>
+    </message>
+    <message>
+        <source>Mystery traces</source>
+        <extracomment>Tab of the review: recordings of programs without names.</extracomment>
+        <translation>Trazas misteriosas</translation>
     </message>
 </context>
 <context>
@@ -26508,6 +28197,69 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::RubricText</name>
+    <message>
+        <source>Rubric for the decision memo</source>
+        <translation>Rúbrica del memorando de decisión</translation>
+    </message>
+    <message>
+        <source>The claim rests on evidence</source>
+        <extracomment>Row of a rubric for decision memos, here and below.</extracomment>
+        <translation>La afirmación se apoya en evidencias</translation>
+    </message>
+    <message>
+        <source>Two captures differ in one thing</source>
+        <translation>Dos capturas difieren en una sola cosa</translation>
+    </message>
+    <message>
+        <source>The rejected alternative has its figure</source>
+        <translation>La alternativa rechazada tiene su cifra</translation>
+    </message>
+    <message>
+        <source>The trigger is named and tested</source>
+        <translation>Se nombra y se prueba lo que cambiaría la decisión</translation>
+    </message>
+    <message>
+        <source>The risk is said</source>
+        <translation>Se dice el riesgo</translation>
+    </message>
+    <message>
+        <source>A recommendation and a capture are there. Whether the one follows from the other, you judge.</source>
+        <translation>Hay una recomendación y una captura. Si la una se sigue de la otra, lo juzgas tú.</translation>
+    </message>
+    <message>
+        <source>Two captures of one instrument differ in exactly one input. The program checks it.</source>
+        <translation>Dos capturas de un mismo instrumento difieren en exactamente una entrada. Lo comprueba el programa.</translation>
+    </message>
+    <message>
+        <source>Another choice is there. Whether its figure speaks against it, you judge.</source>
+        <translation>Hay otra opción. Si su cifra habla en su contra, lo juzgas tú.</translation>
+    </message>
+    <message>
+        <source>It says what would change the decision, and an input was named before the stress test told which one flips it first. The program checks it; naming another one costs nothing.</source>
+        <translation>Dice qué cambiaría la decisión, y se nombró una entrada antes de que la prueba de estrés revelara cuál la invierte primero. Lo comprueba el programa; nombrar otra no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>A risk is there. Whether it is what can go wrong, and who would notice, you judge.</source>
+        <translation>Hay un riesgo. Si es lo que puede salir mal, y quién lo notaría, lo juzgas tú.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>Of a row of the rubric: what it asks for is not there.</extracomment>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>Of a row of the rubric.</extracomment>
+        <translation>se cumple</translation>
+    </message>
+    <message>
+        <source>yours to judge</source>
+        <extracomment>Of a row of the rubric: something is there, and only a teacher can say whether it is good.</extracomment>
+        <translation>lo juzgas tú</translation>
+    </message>
+</context>
+<context>
     <name>rp::RuleCheck</name>
     <message>
         <source>the id %1 is used twice</source>
@@ -26638,6 +28390,15 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>no entry of the reading has the term %1</source>
         <extracomment>a reason inside a sentence; %1 is what a link in a text of a lab file names</extracomment>
         <translation>ninguna entrada de la lectura tiene el término %1</translation>
+    </message>
+    <message>
+        <source>there is no neighbour, or no line %1 to work it out with</source>
+        <extracomment>a reason inside a sentence; %1 is a number</extracomment>
+        <translation>no hay ningún caso vecino, o no hay una línea %1 con la que resolverlo</translation>
+    </message>
+    <message>
+        <source>a rung before the last one shows the very figure that is asked for</source>
+        <translation>un peldaño anterior al último muestra la misma cifra que se pregunta</translation>
     </message>
 </context>
 <context>
@@ -27627,6 +29388,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Settings: a context, such as &quot;Cloud&quot;, then its machine, figures of it and what limits it.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>F8 reads the page or chart. Silent while a screen reader runs.</source>
+        <extracomment>Settings, on the voice that reads aloud. F8 is a key.</extracomment>
+        <translation>F8 lee la página o el gráfico. En silencio mientras funciona un lector de pantalla.</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingText</name>
@@ -27702,6 +29468,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Soun&amp;d of charts</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
         <translation>S&amp;onido de los gráficos</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <extracomment>Settings: whether the program reads texts aloud with a voice of its own, and how fast.</extracomment>
+        <translation>Leer en voz alta</translation>
+    </message>
+    <message>
+        <source>&amp;Read aloud</source>
+        <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
+        <translation>Leer en &amp;voz alta</translation>
     </message>
 </context>
 <context>
@@ -28154,16 +29930,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Mostrar las teclas de este mapa</translation>
     </message>
     <message>
-        <source>Read this page: its heading, its text and where you are</source>
-        <translation>Leer esta página: su título, su texto y dónde estás</translation>
-    </message>
-    <message>
         <source>Go from the controls of an instrument to its picture, or back</source>
         <translation>Ir de los controles de un instrumento a su imagen, o volver</translation>
     </message>
     <message>
         <source>Play the chart as sound, or series by series; again: stop</source>
         <translation>Reproducir el gráfico como sonido, o serie por serie; otra vez: detener</translation>
+    </message>
+    <message>
+        <source>Read this page; where it is read aloud, also the chart you are in, and again: stop</source>
+        <translation>Leer esta página; donde se lee en voz alta, también el gráfico en el que estás, y otra vez: detener</translation>
     </message>
 </context>
 <context>
@@ -28453,6 +30229,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Picture: the memory of a device holds the weights and a cache for each conversation; how many fit is a question mark.</source>
         <translation>Imagen: la memoria de un dispositivo contiene los pesos y una caché por conversación; cuántas caben es un signo de interrogación.</translation>
     </message>
+    <message>
+        <source>Picture: host, transfer, launching, kernels and read-back, one after another. Nothing in it is to scale.</source>
+        <translation>Imagen: host, transferencia, lanzamientos, kernels y lectura de vuelta, uno tras otro. Nada está a escala.</translation>
+    </message>
 </context>
 <context>
     <name>rp::SketchView</name>
@@ -28665,6 +30445,53 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Read aloud between two things that are equal. A word unless your voices say the sign.</extracomment>
         <translation>igual a</translation>
     </message>
+    <message>
+        <source>≥</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things, or before a number. A word unless your voices say the sign.</extracomment>
+        <translation>mayor o igual que</translation>
+    </message>
+    <message>
+        <source>≤</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things, or before a number. A word unless your voices say the sign.</extracomment>
+        <translation>menor o igual que</translation>
+    </message>
+    <message>
+        <source>≈</source>
+        <comment>before a number</comment>
+        <extracomment>Read aloud before a number that is approximate. A word unless your voices say the sign.</extracomment>
+        <translation>aproximadamente</translation>
+    </message>
+    <message>
+        <source>≠</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things that are not equal. A word unless your voices say the sign.</extracomment>
+        <translation>distinto de</translation>
+    </message>
+    <message>
+        <source>greater than</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud instead of &quot;&gt;&quot; between two things, or before a number.</extracomment>
+        <translation>mayor que</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between what was and what is: &quot;260 → 70 µs&quot;, or a menu and its entry: &quot;File → Hand in&quot;. A word that fits both unless your voices say the sign.</extracomment>
+        <translation>luego</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <comment>two keys</comment>
+        <extracomment>Read aloud, as in &quot;use ← →&quot;. In words unless your voices say the signs.</extracomment>
+        <translation>flecha izquierda y flecha derecha</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <extracomment>Read aloud, as in &quot;±10 %&quot;; %1 is the number. In words unless your voices say the sign.</extracomment>
+        <translation>más o menos %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::SpokenSlider</name>
@@ -28836,6 +30663,41 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Review</source>
         <extracomment>Page of the window: what the whole course was about, with questions to answer from memory.</extracomment>
         <translation>Repaso</translation>
+    </message>
+</context>
+<context>
+    <name>rp::StressCard</name>
+    <message>
+        <source>What flips it first?</source>
+        <extracomment>Label of a list of inputs.</extracomment>
+        <translation>¿Qué invierte primero la recomendación?</translation>
+    </message>
+    <message>
+        <source>Name it and test</source>
+        <extracomment>Button: names what is chosen in the list beside it, and shows the test.</extracomment>
+        <translation>Nombrarla y probar</translation>
+    </message>
+    <message>
+        <source>Choose a capture as evidence: then every input of it is moved until your recommendation flips.</source>
+        <translation>Elige una captura como evidencia: entonces se mueve cada una de sus entradas hasta que tu recomendación se invierte.</translation>
+    </message>
+    <message>
+        <source>Every input is moved over its range while the others stay as captured. Name the one that you think flips this first; then you see the test.</source>
+        <translation>Cada entrada se mueve por todo su rango mientras las demás quedan como en la captura. Nombra la que crees que invierte esto primero; después verás la prueba.</translation>
+    </message>
+    <message>
+        <source>You named it</source>
+        <translation>La que nombraste</translation>
+    </message>
+    <message>
+        <source>Flips at %1</source>
+        <extracomment>A mark in a chart: at which ratio a recommendation flips.</extracomment>
+        <translation>Se invierte en %1</translation>
+    </message>
+    <message>
+        <source>As captured: %1</source>
+        <extracomment>A mark in a chart: the ratio as it was captured.</extracomment>
+        <translation>En la captura: %1</translation>
     </message>
 </context>
 <context>
@@ -29613,6 +31475,77 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>%1 is a factor such as 1.31×</extracomment>
         <translation>La ganancia de MFU respecto a un corte reanudable es %1.</translation>
     </message>
+    <message>
+        <source>Arithmetic intensity of the pass</source>
+        <translation>Intensidad aritmética de la pasada</translation>
+    </message>
+    <message>
+        <source>Ridge point</source>
+        <extracomment>the arithmetic intensity at which the two roofs of a roofline meet</extracomment>
+        <translation>Punto de cresta</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <extracomment>a part of a program; %1 is the number of a line of code</extracomment>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>Lines %1 to %2</source>
+        <extracomment>a part of a program; %1 and %2 are numbers of lines of code</extracomment>
+        <translation>Líneas %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1, branch A</source>
+        <extracomment>a part of a program when branch A is taken; %1 is such as &quot;Lines 3 to 5&quot;</extracomment>
+        <translation>%1, rama A</translation>
+    </message>
+    <message>
+        <source>%1, branch B</source>
+        <extracomment>a part of a program when branch B is taken; %1 is such as &quot;Lines 3 to 5&quot;</extracomment>
+        <translation>%1, rama B</translation>
+    </message>
+    <message>
+        <source>Compiled graphs: %1. Kernels launched: %2. They move %3, at %4.</source>
+        <extracomment>what a program becomes; %1 and %2 are counts, %3 is an amount of data, %4 an intensity</extracomment>
+        <translation>Grafos compilados: %1. Kernels lanzados: %2. Mueven %3, con %4.</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <extracomment>a row of a table, a point of a chart: all lines of a program together</extracomment>
+        <translation>Todas las líneas</translation>
+    </message>
+    <message>
+        <source>Part of the pass</source>
+        <extracomment>heading of a column whose cells are such as &quot;Lines 1 to 2&quot;</extracomment>
+        <translation>Parte de la pasada</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>Intensidad aritmética</translation>
+    </message>
+    <message>
+        <source>Attainable (TFLOP/s)</source>
+        <extracomment>heading of a column: the most arithmetic per second that a device allows a kernel</extracomment>
+        <translation>Alcanzable (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <extracomment>heading of a column: places along the axis of a chart</extracomment>
+        <translation>Muestra</translation>
+    </message>
+    <message>
+        <source>Roof (TFLOP/s)</source>
+        <extracomment>heading of a column: the roof of a roofline</extracomment>
+        <translation>Techo (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>The lines as kernels</source>
+        <translation>Las líneas como kernels</translation>
+    </message>
+    <message>
+        <source>The roof over the lines</source>
+        <translation>El techo sobre las líneas</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChangePage</name>
@@ -29750,6 +31683,21 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Code and map</source>
         <extracomment>Tab: the lines of a program, and what runs, in boxes.</extracomment>
         <translation>Código y mapa</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of two radio buttons: which picture is shown.</extracomment>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>A picture that can be chosen: what runs, in boxes.</extracomment>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Kernels and roofline</source>
+        <extracomment>A picture that can be chosen: the kernels of a program, and a roofline.</extracomment>
+        <translation>Kernels y modelo roofline</translation>
     </message>
 </context>
 <context>
@@ -30163,6 +32111,20 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Your prediction, how sure you are (1 to 5), and why</source>
         <translation>Tu predicción, qué seguridad tienes (de 1 a 5) y por qué</translation>
+    </message>
+    <message>
+        <source>Mystery traces</source>
+        <extracomment>heading: recordings of programs, of which learners say what holds them back</extracomment>
+        <translation>Trazas misteriosas</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <extracomment>columns: a recording, and what holds its program back</extracomment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>What holds it back</source>
+        <translation>Qué lo frena</translation>
     </message>
 </context>
 <context>
@@ -30743,6 +32705,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The file %1 can&apos;t be written; choose another folder or free some space.</source>
         <translation>No se puede escribir el archivo %1; elige otra carpeta o libera espacio.</translation>
+    </message>
+    <message>
+        <source>The review: a mystery trace</source>
+        <translation>El repaso: una traza misteriosa</translation>
+    </message>
+    <message>
+        <source>A recording without a name, and the answers to what holds its program back.</source>
+        <translation>Un registro sin nombre y las respuestas a qué frena su programa.</translation>
     </message>
 </context>
 <context>
@@ -31423,6 +33393,28 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>M: measure from here; walk to the other end, then M again</source>
         <translation>M: medir desde aquí; ir al otro extremo y pulsar M otra vez</translation>
+    </message>
+    <message>
+        <source>the call of %1</source>
+        <extracomment>a place in a timeline; %1 is the name of a kernel</extracomment>
+        <translation>la llamada de %1</translation>
+    </message>
+    <message>
+        <source>the wait before %1</source>
+        <extracomment>a place in a timeline; %1 is the name of a kernel</extracomment>
+        <translation>la espera antes de %1</translation>
+    </message>
+    <message>
+        <source>Walk to an operation first, then press M.</source>
+        <translation>Ve primero a una operación y después pulsa M.</translation>
+    </message>
+    <message>
+        <source>The wheel zooms, a press marks.</source>
+        <translation>La rueda acerca o aleja; pulsar marca.</translation>
+    </message>
+    <message>
+        <source>M: mark this place</source>
+        <translation>M: marcar este lugar</translation>
     </message>
 </context>
 <context>
@@ -34131,6 +36123,226 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
         <translation>Con un lote de %1, el modo inmediato escribe %2, el código compilado %3 y un CUDA graph %4.</translation>
     </message>
+    <message>
+        <source>native</source>
+        <extracomment>how a device runs an operator</extracomment>
+        <translation>nativo</translation>
+    </message>
+    <message>
+        <source>falls back to the CPU</source>
+        <translation>recurre a la CPU</translation>
+    </message>
+    <message>
+        <source>does not run</source>
+        <translation>no se ejecuta</translation>
+    </message>
+    <message>
+        <source>Rebuilt on a host it takes %1.</source>
+        <extracomment>%1 is a duration</extracomment>
+        <translation>Reconstruido en un host, tarda %1.</translation>
+    </message>
+    <message>
+        <source>As delivered the program does not start: nothing runs %1.</source>
+        <extracomment>what a chart shows; %1 is an operator such as &quot;LayerNorm&quot;</extracomment>
+        <translation>Tal como viene, el programa no arranca: nada ejecuta %1.</translation>
+    </message>
+    <message>
+        <source>%1 is native, and one pass takes %2.</source>
+        <extracomment>what a chart shows; %1 is an operator such as &quot;ReLU&quot;, %2 a duration</extracomment>
+        <translation>%1 se ejecuta de forma nativa, y una pasada tarda %2.</translation>
+    </message>
+    <message>
+        <source>%1 falls back to the CPU, so one pass takes %2 and not %3: it is handed over %4 times.</source>
+        <extracomment>what a chart shows; %1 is an operator such as &quot;LayerNorm&quot;, %2 and %3 are durations, %4 a count</extracomment>
+        <translation>%1 recurre a la CPU, así que una pasada tarda %2 y no %3: hay %4 entregas.</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <extracomment>figure: the time of one pass through a model</extracomment>
+        <translation>Una pasada</translation>
+    </message>
+    <message>
+        <source>Phone processor</source>
+        <translation>Procesador de teléfono</translation>
+    </message>
+    <message>
+        <source>Microcontroller</source>
+        <translation>Microcontrolador</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <extracomment>sizes of the tensors in a model</extracomment>
+        <translation>Fijas</translation>
+    </message>
+    <message>
+        <source>Changing</source>
+        <extracomment>sizes of the tensors in a model: they differ between inputs</extracomment>
+        <translation>Cambiantes</translation>
+    </message>
+    <message>
+        <source>As delivered</source>
+        <extracomment>a program as it comes, without a rebuild</extracomment>
+        <translation>Tal como viene</translation>
+    </message>
+    <message>
+        <source>Rebuilt on a host</source>
+        <extracomment>a program made anew on another computer, before it is delivered</extracomment>
+        <translation>Reconstruido en un host</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>The device of your track.</source>
+        <translation>El dispositivo de tu itinerario.</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>One step of the model. Not every device has a kernel for each.</source>
+        <translation>Un paso del modelo. No todos los dispositivos tienen un kernel para cada uno.</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <extracomment>control: whether the sizes of tensors are fixed or change</extracomment>
+        <translation>Formas</translation>
+    </message>
+    <message>
+        <source>Small devices plan their memory before the program starts, so they want shapes that are fixed.</source>
+        <translation>Los dispositivos pequeños planifican su memoria antes de que arranque el programa, así que quieren formas fijas.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>control: how a program is made</extracomment>
+        <translation>Construcción</translation>
+    </message>
+    <message>
+        <source>These devices compile nothing at run time. A host can rebuild the program: it fixes shapes and makes native kernels of an operator.</source>
+        <translation>Estos dispositivos no compilan nada durante la ejecución. Un host puede reconstruir el programa: fija las formas y convierte un operador en kernels nativos.</translation>
+    </message>
+    <message>
+        <source>Uses in one pass</source>
+        <extracomment>control: how often an operator stands in a model</extracomment>
+        <translation>Usos en una pasada</translation>
+    </message>
+    <message>
+        <source>How often the operator stands in the model.</source>
+        <translation>Cuántas veces está el operador en el modelo.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <extracomment>control: how many devices get one rebuilt program</extracomment>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>One rebuild is delivered to all of them.</source>
+        <translation>Una sola reconstrucción se distribuye a todos.</translation>
+    </message>
+    <message>
+        <source>Computing on the device</source>
+        <translation>Cálculo en el dispositivo</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <extracomment>figure: time to start kernels, or that an interpreter takes</extracomment>
+        <translation>Lanzamientos</translation>
+    </message>
+    <message>
+        <source>Handing over</source>
+        <translation>Entrega</translation>
+    </message>
+    <message>
+        <source>Computing on the CPU</source>
+        <translation>Cálculo en la CPU</translation>
+    </message>
+    <message>
+        <source>One pass with native operators</source>
+        <translation>Una pasada con operadores nativos</translation>
+    </message>
+    <message>
+        <source>Slower than native</source>
+        <translation>Más lenta que nativa</translation>
+    </message>
+    <message>
+        <source>Kernels in one pass</source>
+        <translation>Kernels en una pasada</translation>
+    </message>
+    <message>
+        <source>Hand-overs in one pass</source>
+        <extracomment>figure: how often work changes between accelerator and CPU</extracomment>
+        <translation>Entregas en una pasada</translation>
+    </message>
+    <message>
+        <source>Pieces of the graph</source>
+        <translation>Partes del grafo</translation>
+    </message>
+    <message>
+        <source>Time allowed for one pass</source>
+        <translation>Tiempo permitido para una pasada</translation>
+    </message>
+    <message>
+        <source>Time of one rebuild</source>
+        <translation>Tiempo de una reconstrucción</translation>
+    </message>
+    <message>
+        <source>Rebuild, spread over the devices</source>
+        <translation>Reconstrucción, repartida entre los dispositivos</translation>
+    </message>
+    <message>
+        <source>Passes until the rebuild has paid back</source>
+        <translation>Pasadas hasta amortizar la reconstrucción</translation>
+    </message>
+    <message>
+        <source>The program starts</source>
+        <translation>El programa arranca</translation>
+    </message>
+    <message>
+        <source>The operator on this device</source>
+        <translation>El operador en este dispositivo</translation>
+    </message>
+    <message>
+        <source>Within the time allowed</source>
+        <translation>Dentro del tiempo permitido</translation>
+    </message>
+    <message>
+        <source>All operators native</source>
+        <translation>Todos los operadores nativos</translation>
+    </message>
+    <message>
+        <source>in time</source>
+        <translation>a tiempo</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>demasiado tarde</translation>
+    </message>
+    <message>
+        <source>Computing on the device (ms)</source>
+        <translation>Cálculo en el dispositivo (ms)</translation>
+    </message>
+    <message>
+        <source>Launches (ms)</source>
+        <translation>Lanzamientos (ms)</translation>
+    </message>
+    <message>
+        <source>Handing over (ms)</source>
+        <translation>Entrega (ms)</translation>
+    </message>
+    <message>
+        <source>Computing on the CPU (ms)</source>
+        <translation>Cálculo en la CPU (ms)</translation>
+    </message>
+    <message>
+        <source>One pass (ms)</source>
+        <translation>Una pasada (ms)</translation>
+    </message>
+    <message>
+        <source>Where the time of one pass goes</source>
+        <translation>En qué se va el tiempo de una pasada</translation>
+    </message>
 </context>
 <context>
     <name>rp::TypedEntry</name>
@@ -34346,6 +36558,256 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::WholePath</name>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <extracomment>part of a request: its input is copied from the host&apos;s memory to the device&apos;s</extracomment>
+        <translation>Transferencia</translation>
+    </message>
+    <message>
+        <source>Launching</source>
+        <extracomment>part of a request: launches that no kernel hides</extracomment>
+        <translation>Lanzamientos</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernels</translation>
+    </message>
+    <message>
+        <source>Read-back</source>
+        <extracomment>part of a request: its result is copied from the device&apos;s memory to the host&apos;s</extracomment>
+        <translation>Lectura de vuelta</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <extracomment>execution mode: the framework launches every operation by itself</extracomment>
+        <translation>Inmediato</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>execution mode: a compiler has fused operations into fewer kernels</extracomment>
+        <translation>Compilado</translation>
+    </message>
+    <message>
+        <source>CUDA graph</source>
+        <extracomment>execution mode: a recorded graph of kernels is replayed by one launch; CUDA is a product name</extracomment>
+        <translation>CUDA graph</translation>
+    </message>
+    <message>
+        <source>On the host</source>
+        <extracomment>where the input of a request lies</extracomment>
+        <translation>En el host</translation>
+    </message>
+    <message>
+        <source>On the device</source>
+        <extracomment>where the input of a request lies</extracomment>
+        <translation>En el dispositivo</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <extracomment>memory of the host that stays where it is, so that a device can read it by itself</extracomment>
+        <translation>Anclada</translation>
+    </message>
+    <message>
+        <source>Pageable</source>
+        <extracomment>memory of the host that the operating system may move</extracomment>
+        <translation>Paginable</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexto</translation>
+    </message>
+    <message>
+        <source>Where the request is served.</source>
+        <translation>Dónde se sirve la petición.</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Carga de trabajo</translation>
+    </message>
+    <message>
+        <source>What a request asks for. It brings its own sizes.</source>
+        <translation>Lo que pide una petición. Trae sus propios tamaños.</translation>
+    </message>
+    <message>
+        <source>Execution mode</source>
+        <translation>Modo de ejecución</translation>
+    </message>
+    <message>
+        <source>Launches run ahead of the kernels. A graph needs only one.</source>
+        <translation>Los lanzamientos se adelantan a los kernels. Un grafo necesita solo uno.</translation>
+    </message>
+    <message>
+        <source>Kernel speed</source>
+        <translation>Velocidad de los kernels</translation>
+    </message>
+    <message>
+        <source>How many times as fast the kernels become. Nothing else changes.</source>
+        <translation>Por cuánto se multiplica la velocidad de los kernels. Nada más cambia.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>control: where the input of a request lies</extracomment>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>An input on the host is copied to the device first. One that is already there was left by an earlier step.</source>
+        <translation>Una entrada que está en el host se copia primero al dispositivo. Una que ya está allí la dejó un paso anterior.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <extracomment>control: what joins host and device</extracomment>
+        <translation>Enlace</translation>
+    </message>
+    <message>
+        <source>What host and device are joined by.</source>
+        <translation>Lo que une el host y el dispositivo.</translation>
+    </message>
+    <message>
+        <source>Memory of the host</source>
+        <translation>Memoria del host</translation>
+    </message>
+    <message>
+        <source>A device reads pinned memory by itself. Pageable memory is copied once more on the host.</source>
+        <translation>Un dispositivo lee por sí mismo la memoria anclada. La memoria paginable se copia una vez más en el host.</translation>
+    </message>
+    <message>
+        <source>Size of the input</source>
+        <extracomment>control: bytes that are copied to the device</extracomment>
+        <translation>Tamaño de la entrada</translation>
+    </message>
+    <message>
+        <source>Bytes that are copied to the device.</source>
+        <translation>Bytes que se copian al dispositivo.</translation>
+    </message>
+    <message>
+        <source>Size of the result</source>
+        <extracomment>control: bytes that are copied from the device</extracomment>
+        <translation>Tamaño del resultado</translation>
+    </message>
+    <message>
+        <source>Bytes that are copied back to the host.</source>
+        <translation>Bytes que se copian de vuelta al host.</translation>
+    </message>
+    <message>
+        <source>Copy while kernels run</source>
+        <extracomment>a switch</extracomment>
+        <translation>Copiar mientras se ejecutan kernels</translation>
+    </message>
+    <message>
+        <source>Copies of one request run while the kernels of others do. Only what is longer than these is left of them.</source>
+        <translation>Las copias de una petición se hacen mientras se ejecutan los kernels de otras. De ellas solo queda lo que dure más que estos.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a switch</comment>
+        <translation>desactivado</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a switch</comment>
+        <translation>activado</translation>
+    </message>
+    <message>
+        <source>Whole request</source>
+        <translation>Petición completa</translation>
+    </message>
+    <message>
+        <source>Speed-up of the request</source>
+        <translation>Aceleración de la petición</translation>
+    </message>
+    <message>
+        <source>Speed-up by Amdahl’s law</source>
+        <translation>Aceleración según la ley de Amdahl</translation>
+    </message>
+    <message>
+        <source>Amdahl’s bound</source>
+        <extracomment>the speed-up by Amdahl&apos;s law with kernels that take no time at all</extracomment>
+        <translation>Cota de Amdahl</translation>
+    </message>
+    <message>
+        <source>Share of the kernels</source>
+        <translation>Proporción de los kernels</translation>
+    </message>
+    <message>
+        <source>Limit of the roofline</source>
+        <translation>Límite del modelo roofline</translation>
+    </message>
+    <message>
+        <source>Device memory against a copy</source>
+        <extracomment>how many times as fast the memory of a device is as a copy to it</extracomment>
+        <translation>Memoria del dispositivo frente a una copia</translation>
+    </message>
+    <message>
+        <source>Transfer, in kernels</source>
+        <extracomment>how many kernels take as long as the transfer of the input</extracomment>
+        <translation>Transferencia, en kernels</translation>
+    </message>
+    <message>
+        <source>Kernels launched</source>
+        <translation>Kernels lanzados</translation>
+    </message>
+    <message>
+        <source>Largest part</source>
+        <translation>Parte mayor</translation>
+    </message>
+    <message>
+        <source>Largest part: %1, %2 of the request.</source>
+        <extracomment>%1 names a part of a request, such as &quot;Kernels&quot;, %2 is a percentage of its time</extracomment>
+        <translation>Parte mayor: %1, el %2 de la petición.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the request still takes %3.</source>
+        <extracomment>%1 names a control, %2 its new value, %3 is a duration</extracomment>
+        <translation>%1, %2: la petición sigue tardando %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the request took %3 and now takes %4.</source>
+        <extracomment>%1 names a control, %2 its new value, %3 and %4 are durations</extracomment>
+        <translation>%1, %2: la petición tardaba %3 y ahora tarda %4.</translation>
+    </message>
+    <message>
+        <source>Kernels at %1 make the request %2 as fast. Amdahl’s law says %3.</source>
+        <extracomment>%1 to %3 are factors such as 2.00×</extracomment>
+        <translation>Con los kernels a %1, la velocidad de la petición es %2 la de antes. La ley de Amdahl dice %3.</translation>
+    </message>
+    <message>
+        <source>Kernels as they are</source>
+        <extracomment>name of a bar: a request with its kernels as they are</extracomment>
+        <translation>Kernels tal como son</translation>
+    </message>
+    <message>
+        <source>Kernels at %1</source>
+        <extracomment>name of a bar: a request with faster kernels; %1 is a factor such as 2×</extracomment>
+        <translation>Kernels a %1</translation>
+    </message>
+    <message>
+        <source>Kernels above the limit</source>
+        <extracomment>the kernels&apos; time above what the roofline allows</extracomment>
+        <translation>Kernels por encima del límite</translation>
+    </message>
+    <message>
+        <source>Where the time of a request goes</source>
+        <translation>En qué se va el tiempo de una petición</translation>
+    </message>
+    <message>
+        <source>What faster kernels make of a request</source>
+        <translation>Qué hacen con una petición unos kernels más rápidos</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WholePathView</name>
+    <message>
+        <source>Your prediction: the request would be %1 as fast.</source>
+        <extracomment>%1 is a factor such as 2.00×</extracomment>
+        <translation>Tu predicción: la velocidad de la petición sería %1 la de antes.</translation>
+    </message>
+</context>
+<context>
     <name>rp::WindowQuestions</name>
     <message>
         <source>About Ridgepoint</source>
@@ -34458,6 +36920,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>You can&apos;t go on yet; find what is left under “To find”, or skip it.</source>
         <translation>Todavía no puedes continuar; encuentra lo que queda en «Por descubrir» u omítelo.</translation>
+    </message>
+    <message>
+        <source>There is no such hint to take now; choose one of those on the page.</source>
+        <translation>No hay tal pista que usar ahora; elige una de las de la página.</translation>
     </message>
 </context>
 <context>

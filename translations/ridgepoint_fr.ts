@@ -599,7 +599,9 @@ lab07.json /acts/1/sources/29/from
 ----------
 lab07.json /acts/3/sources/7/from
 ----------
-lab11.json /acts/0/sources/7/from</extracomment>
+lab11.json /acts/0/sources/7/from
+----------
+lab11.json /acts/2/sources/0/from</extracomment>
         <translation>Texte du cours</translation>
     </message>
     <message>
@@ -661,23 +663,6 @@ lab11.json /acts/0/sources/7/from</extracomment>
         <source>50 % fewer launches</source>
         <extracomment>lab07.json /acts/0/sources/5/value</extracomment>
         <translation>50&#xa0;% de lancements en moins</translation>
-    </message>
-    <message>
-        <source>Course notebook</source>
-        <extracomment>lab07.json /acts/0/sources/5/from
-----------
-lab07.json /acts/0/sources/8/from
-----------
-lab07.json /acts/0/sources/9/from
-----------
-lab07.json /acts/1/sources/3/from
-----------
-lab07.json /acts/1/sources/18/from
-----------
-lab07.json /acts/1/sources/23/from
-----------
-lab07.json /acts/1/sources/24/from</extracomment>
-        <translation>Notebook du cours</translation>
     </message>
     <message>
         <source>With half of the launches, compute and dispatch are equally long, which gives exactly 50 %. For 67 % three of four launches must go.</source>
@@ -1104,42 +1089,42 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     </message>
     <message>
         <source>Find a deployment of at most one hour in which compiling ResNet-50 pays.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
         <translation>Trouvez un déploiement d’au plus une heure pour lequel compiler ResNet-50 est rentable.</translation>
     </message>
     <message>
         <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>Sur le GPU du cloud, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} de compilation sont regagnés après {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. À 10 millions d’images par jour, cela prend {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
     </message>
     <message>
         <source>Find a deployment that ends before compiling has paid.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
         <translation>Trouvez un déploiement qui se termine avant que la compilation soit amortie.</translation>
     </message>
     <message>
         <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>Chaque appel compilé est plus rapide, et pourtant un déploiement trop court perd du temps. Avec ResNet-50, 10 millions d’images par jour et un redémarrage au bout de 10 minutes, la valeur nette est de {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Le mode eager est plus rapide au total, et chaque redémarrage recommence à zéro.</translation>
     </message>
     <message>
         <source>Find a model that never pays back, however long it runs.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
         <translation>Trouvez un modèle qui n’amortit jamais la compilation, quelle que soit la durée pendant laquelle il tourne.</translation>
     </message>
     <message>
         <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>Un unique produit matriciel géant ne gagne rien&#xa0;: aucun nombre d’appels n’amortit le temps de compilation. Son lancement représente {roi.dispatch_share|context=cloud,workload=giant} de son kernel, et il n’y a pas de second kernel avec lequel fusionner.</translation>
     </message>
     <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/11/found - keep what stands in {braces}</extracomment>
         <translation>Quand chaque lancement attend, la vitesse du code compilé à l’avance est de {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} celle du mode eager, et celle de torch.compile de {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. Avec des lancements recouverts, tous deux atteignent {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. Le GPU n’attend plus&#xa0;: des lancements moins chers n’apportent donc rien.</translation>
     </message>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
-        <extracomment>lab07.json /acts/1/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/12/found - keep what stands in {braces}</extracomment>
         <translation>Elle a franchi l’arête des unités vectorielles, {continuum.ridge_vector|context=cloud,precision=fp16}, à {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} opérations fusionnées de 8&#xa0;FLOP&#xa0;: c’est le seuil exact. Avec 32, elle est à {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. Elle n’atteint jamais l’arête des Tensor Cores, {continuum.ridge_tensor|context=cloud,precision=fp16}, qu’elle ne peut de toute façon pas utiliser. Il y faudrait {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} opérations simples.</translation>
     </message>
     <message>
@@ -1514,27 +1499,27 @@ lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
     </message>
     <message>
         <source>A published change of arithmetic intensity</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/title</extracomment>
         <translation>Une variation publiée de l’intensité arithmétique</translation>
     </message>
     <message>
         <source>I equals F divided by Q. I goes from 0.1 to I prime equals 0.8, while Q divided by Q prime is 3.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/spoken</extracomment>
         <translation>I égale F divisé par Q. I passe de 0,1 à I prime égale 0,8, tandis que Q divisé par Q prime vaut 3.</translation>
     </message>
     <message>
         <source>arithmetic intensity before fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/0/meaning</extracomment>
         <translation>intensité arithmétique avant la fusion</translation>
     </message>
     <message>
         <source>arithmetic intensity after fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/1/meaning</extracomment>
         <translation>intensité arithmétique après la fusion</translation>
     </message>
     <message>
         <source>floating-point operations</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/2/meaning
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/2/meaning
 ----------
 lab11.json /acts/0/formulas/6/terms/1/meaning
 ----------
@@ -1543,87 +1528,87 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>bytes moved before fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/3/meaning</extracomment>
         <translation>octets déplacés avant la fusion</translation>
     </message>
     <message>
         <source>bytes moved after fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/4/meaning</extracomment>
         <translation>octets déplacés après la fusion</translation>
     </message>
     <message>
         <source>The ratio of the two published intensities is {fusion.published_intensity_ratio}.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
         <translation>Le rapport des deux intensités publiées est de {fusion.published_intensity_ratio}.</translation>
     </message>
     <message>
         <source>The instrument: from {fusion.ai_unfused|context=cloud,granularity=library} to {fusion.ai_fused|context=cloud,granularity=library}, with a traffic ratio of {fusion.traffic_ratio|context=cloud,granularity=library}.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
         <translation>L’instrument&#xa0;: de {fusion.ai_unfused|context=cloud,granularity=library} à {fusion.ai_fused|context=cloud,granularity=library}, avec un rapport de trafic de {fusion.traffic_ratio|context=cloud,granularity=library}.</translation>
     </message>
     <message>
         <source>Why can these numbers not belong together?</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/prompt</extracomment>
         <translation>Pourquoi ces nombres ne peuvent-ils pas aller ensemble&#x202f;?</translation>
     </message>
     <message>
         <source>Fusion leaves the operations as they are, so intensity rises exactly as traffic falls.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/text</extracomment>
         <translation>La fusion laisse les opérations telles quelles&#xa0;: l’intensité monte donc exactement comme le trafic baisse.</translation>
     </message>
     <message>
         <source>Yes. With the same F, the intensity can only rise by the traffic ratio. If traffic falls to a third, intensity becomes three times as high.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/feedback</extracomment>
         <translation>Oui. À F constant, l’intensité ne peut augmenter que du rapport de trafic. Si le trafic tombe au tiers, l’intensité triple.</translation>
     </message>
     <message>
         <source>Fusion also removes operations, so the intensity rises by more than the traffic falls, as it does here.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/text</extracomment>
         <translation>La fusion supprime aussi des opérations&#xa0;: l’intensité augmente donc plus que le trafic ne baisse, comme ici.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that one kernel does less work than three. But the work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
         <translation>Qui choisit cette réponse croit qu’un kernel fait moins de travail que trois. Mais le travail est le même. Et si des opérations disparaissaient, l’intensité baisserait, car elles sont au-dessus de la barre.</translation>
     </message>
     <message>
         <source>The first number is for FP32 and the second for FP16.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
         <translation>Le premier nombre vaut pour FP32 et le second pour FP16.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that two precisions were mixed. But half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
         <translation>Qui choisit cette réponse croit que deux précisions ont été mélangées. Mais deux fois moins d’octets doublent l’intensité. Avec le rapport de trafic, cela donne un facteur six, pas huit.</translation>
     </message>
     <message>
         <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/text</extracomment>
         <translation>0,8 se trouve au-dessus du point d’arête, que la fusion ne peut pas franchir.</translation>
     </message>
     <message>
         <source>This answer supposes that there is a limit at the ridge point. But an intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
         <translation>Cette réponse suppose qu’il y a une limite au point d’arête. Mais une intensité de 0,8 est bien en dessous de tout point d’arête de ce GPU. Les deux nombres contredisent le trafic, pas l’arête.</translation>
     </message>
     <message>
         <source>A published claim about FlashAttention</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
         <translation>Une affirmation publiée sur FlashAttention</translation>
     </message>
     <message>
         <source>Q goes from order N squared to order N.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
         <translation>Q passe de l’ordre de N au carré à l’ordre de N.</translation>
     </message>
     <message>
         <source>bytes that attention moves to and from HBM</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
         <translation>octets que l’attention échange avec la HBM</translation>
     </message>
     <message>
         <source>length of the sequence</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/1/meaning
+        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
 ----------
 lab07.json /acts/1/formulas/4/terms/1/meaning
 ----------
@@ -1632,171 +1617,171 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
     </message>
     <message>
         <source>FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=8192} at a length of 8,192 and {fusion.attention_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
         <translation>FlashAttention déplace {fusion.attention_flash_bytes|context=cloud,sequence=8192} à une longueur de 8&#x202f;192 et {fusion.attention_flash_bytes|context=cloud,sequence=16384} à 16&#x202f;384.</translation>
     </message>
     <message>
         <source>Its footprint is {fusion.footprint_flash_bytes|context=cloud,sequence=8192} at 8,192 and {fusion.footprint_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Son empreinte mémoire est de {fusion.footprint_flash_bytes|context=cloud,sequence=8192} à 8&#x202f;192 et de {fusion.footprint_flash_bytes|context=cloud,sequence=16384} à 16&#x202f;384.</translation>
     </message>
     <message>
         <source>Twice the length: look at what doubles and what does not. What is wrong with the claim?</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/prompt</extracomment>
         <translation>Le double de la longueur&#xa0;: regardez ce qui double et ce qui ne double pas. Qu’est-ce qui est faux dans l’affirmation&#x202f;?</translation>
     </message>
     <message>
         <source>The footprint grows in proportion to N. The traffic still grows with the square of N.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/text</extracomment>
         <translation>L’empreinte mémoire croît proportionnellement à N. Le trafic croît toujours comme le carré de N.</translation>
     </message>
     <message>
         <source>Yes. FlashAttention reads queries and results again for every block of keys. Twice the length means twice the blocks and twice the rows, so about four times the traffic. What it never stores is the matrix of N times N values.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/feedback</extracomment>
         <translation>Oui. FlashAttention relit les requêtes et les résultats pour chaque bloc de clés. Deux fois la longueur, c’est deux fois plus de blocs et deux fois plus de lignes, donc environ quatre fois le trafic. Ce qu’il ne stocke jamais, c’est la matrice de N fois N valeurs.</translation>
     </message>
     <message>
         <source>FlashAttention needs fewer operations, so the claim should be about arithmetic.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
         <translation>FlashAttention demande moins d’opérations&#xa0;: l’affirmation devrait donc porter sur le calcul.</translation>
     </message>
     <message>
         <source>It is easy to believe that less time means less arithmetic. But FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
         <translation>On croit facilement que moins de temps veut dire moins de calcul. Mais FlashAttention calcule même un peu plus que l’attention standard. Il gagne parce qu’il déplace moins de données.</translation>
     </message>
     <message>
         <source>The claim is right, but only for very long sequences.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
         <translation>L’affirmation est juste, mais seulement pour de très longues séquences.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a law of growth shows itself at the far end. But there, too, the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
         <translation>Qui choisit cette réponse croit qu’une loi de croissance se montre à l’infini. Mais là aussi, le trafic croît comme le carré, comme le montrent les deux longueurs ci-dessus. Le rapport à l’attention standard tend vers une limite fixe.</translation>
     </message>
     <message>
         <source>Standard attention also moves bytes in proportion to N.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/text</extracomment>
         <translation>L’attention standard déplace elle aussi des octets proportionnellement à N.</translation>
     </message>
     <message>
         <source>Whoever picks this counts only queries, keys, values and results. But standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
         <translation>Qui choisit cette réponse ne compte que les requêtes, les clés, les valeurs et les résultats. Mais l’attention standard écrit et lit aussi une matrice de N fois N valeurs. Cette matrice fait l’essentiel de son trafic.</translation>
     </message>
     <message>
         <source>A published saving of one call, used for every model</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
         <translation>L’économie publiée d’un appel, appliquée à tous les modèles</translation>
     </message>
     <message>
         <source>Delta t equals 1 over 1,450, minus 1 over the product of 1,450 and the sum 1 plus G.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
         <translation>Delta t égale 1 sur 1&#x202f;450, moins 1 sur le produit de 1&#x202f;450 et de la somme 1 plus G.</translation>
     </message>
     <message>
         <source>time that compiling saves on one call, in seconds</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/0/meaning</extracomment>
         <translation>temps que la compilation économise sur un appel, en secondes</translation>
     </message>
     <message>
         <source>gain in throughput from compiling</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/1/meaning
 ----------
 lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
         <translation>gain de débit dû à la compilation</translation>
     </message>
     <message>
         <source>Keyword spotting with a gain of 40 % and 10 s of compiling: this formula gives {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} calls until the break-even.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/0 - keep what stands in {braces}</extracomment>
         <translation>Détection de mots-clés avec un gain de 40&#xa0;% et 10&#xa0;s de compilation&#xa0;: cette formule donne {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} appels jusqu’au seuil de rentabilité.</translation>
     </message>
     <message>
         <source>At 100 requests per hour that takes {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
         <translation>À 100 requêtes par heure, cela prend {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</translation>
     </message>
     <message>
         <source>With its own rate of {roi.eager_rate|context=cloud,workload=kws} it takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4} calls.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/worked/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/2 - keep what stands in {braces}</extracomment>
         <translation>Avec son propre débit de {roi.eager_rate|context=cloud,workload=kws}, il faut {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4} appels.</translation>
     </message>
     <message>
         <source>Why is this break-even so far away for keyword spotting?</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/prompt</extracomment>
         <translation>Pourquoi ce seuil de rentabilité est-il si éloigné pour la détection de mots-clés&#x202f;?</translation>
     </message>
     <message>
         <source>1,450 per second is the eager rate of ResNet-50, not of the model in question.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/text</extracomment>
         <translation>1&#x202f;450 par seconde est le débit eager de ResNet-50, pas celui du modèle en question.</translation>
     </message>
     <message>
         <source>Yes. What one call saves depends on how long a call of this model takes. A request of keyword spotting takes 15 ms in eager mode and saves far more than one image.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/feedback</extracomment>
         <translation>Oui. Ce qu’un appel économise dépend de la durée d’un appel de ce modèle. Une requête de détection de mots-clés prend 15&#xa0;ms en mode eager et économise bien plus qu’une image.</translation>
     </message>
     <message>
         <source>The gain must be added to the rate and not multiplied with it, because it is a number of calls.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/text</extracomment>
         <translation>Le gain doit être ajouté au débit et non multiplié, car c’est un nombre d’appels.</translation>
     </message>
     <message>
         <source>This answer supposes that a gain is a number of calls per second. But it is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
         <translation>Cette réponse suppose qu’un gain est un nombre d’appels par seconde. Mais c’est une part du débit, donc 1 plus G est juste. La formule a la bonne forme et le mauvais débit.</translation>
     </message>
     <message>
         <source>The compile time is missing from the formula.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
         <translation>Le temps de compilation manque dans la formule.</translation>
     </message>
     <message>
         <source>This answer supposes that every formula about compiling needs the compile time. But this one is only the saving of one call. The compile time is divided by it afterwards.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
         <translation>Cette réponse suppose que toute formule sur la compilation a besoin du temps de compilation. Mais celle-ci n’est que l’économie d’un appel. Le temps de compilation est ensuite divisé par elle.</translation>
     </message>
     <message>
         <source>The number of calls must be rounded up.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
         <translation>Le nombre d’appels doit être arrondi par excès.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
         <translation>Qui choisit cette réponse croit qu’une petite erreur d’arrondi l’explique. Les appels jusqu’au seuil sont bien arrondis par excès, mais cela change le nombre de moins d’un appel.</translation>
     </message>
     <message>
         <source>A published net time saved</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/title</extracomment>
         <translation>Un temps net gagné publié</translation>
     </message>
     <message>
         <source>S equals the larger of two numbers: 0, and V times D times delta t minus C.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/spoken</extracomment>
         <translation>S égale le plus grand de deux nombres&#xa0;: 0, et V fois D fois delta t moins C.</translation>
     </message>
     <message>
         <source>net time saved by compiling</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/0/meaning</extracomment>
         <translation>temps net gagné par la compilation</translation>
     </message>
     <message>
         <source>calls per day</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/1/meaning</extracomment>
         <translation>appels par jour</translation>
     </message>
     <message>
         <source>length of the deployment in days</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/2/meaning
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/2/meaning
 ----------
 lab07.json /acts/1/formulas/9/terms/2/meaning</extracomment>
         <translation>durée du déploiement en jours</translation>
     </message>
     <message>
         <source>time that compiling saves on one call</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/3/meaning
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/3/meaning
 ----------
 lab07.json /acts/1/formulas/7/terms/0/meaning
 ----------
@@ -1807,67 +1792,67 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     </message>
     <message>
         <source>time spent on compiling</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/4/meaning</extracomment>
         <translation>temps passé à compiler</translation>
     </message>
     <message>
         <source>ResNet-50, 10 million images a day, a deployment of 10 minutes: the formula gives 0 s.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/worked/0</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/worked/0</extracomment>
         <translation>ResNet-50, 10 millions d’images par jour, un déploiement de 10 minutes&#xa0;: la formule donne 0&#xa0;s.</translation>
     </message>
     <message>
         <source>The instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
         <translation>L’instrument donne {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</translation>
     </message>
     <message>
         <source>With 100 replicas and one day the formula gives 0 s again, and the instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/worked/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/worked/2 - keep what stands in {braces}</extracomment>
         <translation>Avec 100 réplicas et un jour, la formule donne encore 0&#xa0;s, et l’instrument donne {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</translation>
     </message>
     <message>
         <source>What does this formula hide from the person who decides?</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/prompt</extracomment>
         <translation>Que cache cette formule à la personne qui décide&#x202f;?</translation>
     </message>
     <message>
         <source>It shows every loss as zero, so a bad decision looks like a free one.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/0/text</extracomment>
         <translation>Elle montre chaque perte comme un zéro, si bien qu’une mauvaise décision semble gratuite.</translation>
     </message>
     <message>
         <source>Yes. Where compiling has not paid, the net time is negative. Whoever restarts often needs to see how much is lost each time.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/0/feedback</extracomment>
         <translation>Oui. Là où la compilation n’est pas amortie, le temps net est négatif. Qui redémarre souvent doit voir combien il perd à chaque fois.</translation>
     </message>
     <message>
         <source>It subtracts the cost once, but it must be subtracted for each call.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/1/text</extracomment>
         <translation>Elle soustrait le coût une fois, alors qu’il faut le soustraire à chaque appel.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that compiling happens on every call. But it happens once for each replica and each restart. After that every call uses the compiled code.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/1/feedback</extracomment>
         <translation>Qui choisit cette réponse croit que la compilation a lieu à chaque appel. Mais elle a lieu une fois par réplica et par redémarrage. Ensuite, chaque appel utilise le code compilé.</translation>
     </message>
     <message>
         <source>It should take the amount without its sign, so that savings and losses look alike.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/2/text</extracomment>
         <translation>Elle devrait prendre la valeur sans son signe, pour que gains et pertes se ressemblent.</translation>
     </message>
     <message>
         <source>It is easy to believe that a time can&apos;t be negative. But a difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/2/feedback</extracomment>
         <translation>On croit facilement qu’un temps ne peut pas être négatif. Mais une différence de deux temps peut l’être, et c’est le signe qu’il vous faut connaître. Sans le signe, une perte ressemblerait à un gain.</translation>
     </message>
     <message>
         <source>It counts days where hours belong.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/3/text</extracomment>
         <translation>Elle compte des jours là où il faut des heures.</translation>
     </message>
     <message>
         <source>This answer supposes that a mix of units leads to zero. But calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/3/feedback</extracomment>
         <translation>Cette réponse suppose qu’un mélange d’unités mène à zéro. Mais des appels par jour fois des jours font un nombre d’appels&#xa0;: les unités sont donc justes. Le résultat est nul parce que la formule le tronque.</translation>
     </message>
     <message>
@@ -2696,9 +2681,7 @@ lab11.json /acts/0/sources/0/value</extracomment>
         <source>Course text; NVIDIA data for the H100</source>
         <extracomment>lab07.json /acts/1/sources/10/from
 ----------
-lab11.json /acts/0/sources/0/from
-----------
-lab11.json /acts/0/sources/1/from</extracomment>
+lab11.json /acts/0/sources/0/from</extracomment>
         <translation>Texte du cours&#x202f;; données de NVIDIA sur le H100</translation>
     </message>
     <message>
@@ -2708,7 +2691,9 @@ lab11.json /acts/0/sources/1/from</extracomment>
     </message>
     <message>
         <source>HBM is more than 60 times as fast as PCIe.</source>
-        <extracomment>lab07.json /acts/1/sources/11/claim</extracomment>
+        <extracomment>lab07.json /acts/1/sources/11/claim
+----------
+lab11.json /acts/2/sources/0/claim</extracomment>
         <translation>La HBM est plus de 60 fois plus rapide que PCIe.</translation>
     </message>
     <message>
@@ -2837,33 +2822,6 @@ lab07.json /acts/3/sources/22/from</extracomment>
         <source>FlashAttention is 24 times as fast.</source>
         <extracomment>lab07.json /acts/1/sources/19/claim</extracomment>
         <translation>FlashAttention est 24 fois plus rapide.</translation>
-    </message>
-    <message>
-        <source>Course roofline notebook</source>
-        <extracomment>lab07.json /acts/1/sources/19/from
-----------
-lab11.json /acts/0/sources/2/from
-----------
-lab11.json /acts/0/sources/3/from
-----------
-lab11.json /acts/0/sources/4/from
-----------
-lab11.json /acts/0/sources/5/from
-----------
-lab11.json /acts/0/sources/6/from
-----------
-lab11.json /acts/0/sources/8/from
-----------
-lab11.json /acts/1/sources/1/from
-----------
-lab11.json /acts/1/sources/2/from
-----------
-lab11.json /acts/1/sources/3/from
-----------
-lab11.json /acts/1/sources/4/from
-----------
-lab11.json /acts/1/sources/5/from</extracomment>
-        <translation>Notebook roofline du cours</translation>
     </message>
     <message>
         <source>It is “2–4 times” with a lost dash. The figure here is what the paper measured for GPT-2 medium.</source>
@@ -3461,88 +3419,88 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
     </message>
     <message>
         <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
-        <extracomment>lab07.json /acts/3/discoveries/5/text
+        <extracomment>lab07.json /acts/3/discoveries/7/text
 ----------
-lab07.json /acts/3/discoveries/6/text
+lab07.json /acts/3/discoveries/8/text
 ----------
-lab07.json /acts/3/discoveries/7/text
+lab07.json /acts/3/discoveries/9/text
 ----------
-lab07.json /acts/3/discoveries/8/text</extracomment>
+lab07.json /acts/3/discoveries/10/text</extracomment>
         <translation>Trouvez une chirurgie qui respecte la règle de votre parcours pour une branche selon une valeur.</translation>
     </message>
     <message>
         <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
         <translation>La règle demande un GPU actif pendant au moins {surgery.rule_limit|scenario=cloud} du temps. Le masquage atteint {surgery.busy|scenario=cloud,surgery=where}, le flot de contrôle structuré {surgery.busy|scenario=cloud,surgery=cond} et une opération personnalisée {surgery.busy|scenario=cloud,surgery=custom_op}. Avec des ruptures avec reprise, c’est {surgery.busy|scenario=cloud,surgery=none_break}.</translation>
     </message>
     <message>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>Les temps des deux branches peuvent différer de {surgery.rule_limit|scenario=edge} au plus. Seul le masquage y parvient, car il exécute toujours les deux branches. Il prend toujours {surgery.total_us|scenario=edge,surgery=where}. Une rupture avec reprise prend {surgery.total_us|scenario=edge,surgery=none_break} en moyenne, mais ses branches diffèrent de {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
     </message>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
-        <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
         <translation>En mode eager, le GPU est actif {cloud.gpu_busy|mode=eager,batch=1} du temps avec un lot de 1, et {cloud.gpu_busy|mode=eager,batch=64} avec un lot de 64. Les lancements prennent {cloud.cpu_us|mode=eager,batch=64} par étape, quel que soit le lot. Un lot plus grand donne plus à faire au GPU, mais ici il attend encore la plupart du temps.</translation>
     </message>
     <message>
         <source>Reach the goal at batch 1.</source>
-        <extracomment>lab07.json /acts/3/discoveries/10/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/text</extracomment>
         <translation>Atteignez l’objectif avec un lot de 1.</translation>
     </message>
     <message>
         <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
-        <extracomment>lab07.json /acts/3/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
         <translation>La compilation seule amène l’activité GPU à {cloud.gpu_busy|mode=compiled,batch=1}, et un CUDA graph à {cloud.gpu_busy|mode=cuda_graph,batch=1}. Il produit {cloud.tokens_s|mode=cuda_graph,batch=1} au lieu de {cloud.tokens_s|mode=eager,batch=1}. Un graphe ne peut être lancé d’un coup que si rien n’y est rompu.</translation>
     </message>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
-        <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
         <translation>Trouvez un mode où 99 boucles sur 100 sont à l’heure et où l’objectif est pourtant manqué.</translation>
     </message>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
-        <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
         <translation>En mode compilé avec le ramasse-miettes actif, 99 boucles sur 100 prennent au plus {edge.p99_us|mode=compiled}. Pourtant {edge.misses_per_hour|mode=compiled} manquent l’échéance, car un ramassage complet prend {edge.gc_pause_us|mode=compiled}. Une boucle sur cent, c’est une boucle chaque seconde. Une meilleure moyenne n’aide pas les boucles les plus lentes.</translation>
     </message>
     <message>
         <source>Reach the goal of the edge track.</source>
-        <extracomment>lab07.json /acts/3/discoveries/12/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/text</extracomment>
         <translation>Atteignez l’objectif du parcours edge.</translation>
     </message>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
         <translation>Du C++ compilé sur un noyau temps réel n’est pas plus rapide en moyenne&#xa0;: la boucle prend {edge.base_us|mode=aot_cpp_rt} sans retards, et {edge.base_us|mode=compiled} en Python compilé. Ce qui change, c’est la queue. 9&#x202f;999 boucles sur 10&#x202f;000 prennent au plus {edge.p9999_us|mode=aot_cpp_rt} au lieu de {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
         <source>The frame is ready in {mobile.time_us|fused=true,masked=true}, long before the next one. But it needs {mobile.power_w|fused=true,masked=true}, and the battery lasts {mobile.hours|fused=true,masked=true}. Being on time is not the same as staying within the energy budget.</source>
-        <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
         <translation>L’image est prête en {mobile.time_us|fused=true,masked=true}, bien avant la suivante. Mais il faut {mobile.power_w|fused=true,masked=true}, et la batterie dure {mobile.hours|fused=true,masked=true}. Être à l’heure n’est pas la même chose que tenir le budget d’énergie.</translation>
     </message>
     <message>
         <source>Reach the goal of the mobile track.</source>
-        <extracomment>lab07.json /acts/3/discoveries/14/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
         <translation>Atteignez l’objectif du parcours mobile.</translation>
     </message>
     <message>
         <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
-        <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
         <translation>Avec fusion, une image déplace {mobile.traffic_bytes|fused=true} dans la DRAM au lieu de {mobile.traffic_bytes|fused=false}. La puissance tombe de {mobile.power_w|fused=false} à {mobile.power_w|fused=true}. Sans fusion, la DRAM prend {mobile.dram_share|fused=false} de l’énergie&#xa0;: c’est donc la baisse du trafic qui compte.</translation>
     </message>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/17/found - keep what stands in {braces}</extracomment>
         <translation>À 48&#xa0;MHz, une trame prend {tiny.time_us|runtime=tflm,clock_mhz=48}, et à 96&#xa0;MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. L’interpréteur ajoute {tiny.overhead|runtime=tflm}, une hypothèse, et c’est ce qui décide à 48&#xa0;MHz. À 96&#xa0;MHz, l’objectif est atteint, avec {tiny.power_w|runtime=tflm,clock_mhz=96} sur {tiny.budget_w|runtime=tflm} au plus.</translation>
     </message>
     <message>
         <source>Reach the goal at 48 MHz or less.</source>
-        <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/18/text</extracomment>
         <translation>Atteignez l’objectif à 48&#xa0;MHz ou moins.</translation>
     </message>
     <message>
         <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
-        <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/18/found - keep what stands in {braces}</extracomment>
         <translation>Le C compilé prend {tiny.time_us|runtime=aot_c,clock_mhz=48} par trame et {tiny.flash_bytes|runtime=aot_c} de flash. Un framework complet prendrait {tiny.flash_bytes|runtime=pytorch}, et l’appareil a {tiny.flash_limit_bytes|runtime=aot_c}. Le C compilé n’a pas d’interpréteur, et à 48&#xa0;MHz cela économise juste assez de temps.</translation>
     </message>
     <message>
@@ -6560,19 +6518,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>1&#x202f;979&#xa0;TFLOP/s</translation>
     </message>
     <message>
-        <source>Only with sparsity. Its footnote says so; the dense peak is one half, and the figure here is that one.</source>
-        <extracomment>lab11.json /acts/0/sources/1/reason</extracomment>
-        <translation>Seulement avec des matrices creuses. Sa note de bas de page le dit&#x202f;; la crête dense en est la moitié, et c’est elle le chiffre donné ici.</translation>
-    </message>
-    <message>
         <source>312 TFLOP/s are 15.7 % of the peak.</source>
         <extracomment>lab11.json /acts/0/sources/2/claim</extracomment>
         <translation>312&#xa0;TFLOP/s font 15,7&#xa0;% de la crête.</translation>
-    </message>
-    <message>
-        <source>312 divided by the sparse peak is 15.77 %, cut off and not rounded. Of the dense peak it is twice as much.</source>
-        <extracomment>lab11.json /acts/0/sources/2/reason</extracomment>
-        <translation>312 divisé par la crête creuse fait 15,77&#xa0;%, tronqué et non arrondi. De la crête dense, c’est le double.</translation>
     </message>
     <message>
         <source>A square FP16 product with N = 512 reaches 15.7 % of the peak.</source>
@@ -6588,11 +6536,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>591 FLOP/byte</source>
         <extracomment>lab11.json /acts/0/sources/4/value</extracomment>
         <translation>591&#xa0;FLOP/byte</translation>
-    </message>
-    <message>
-        <source>591 is the sparse FP16 and the dense INT8 ridge point. Dense FP16 has half of that, and FP32 about 20.</source>
-        <extracomment>lab11.json /acts/0/sources/4/reason</extracomment>
-        <translation>591 est le point d’arête de FP16 creux et d’INT8 dense. FP16 dense en a la moitié, et FP32 environ 20.</translation>
     </message>
     <message>
         <source>The ridge point of a Jetson Orin NX is 10 FLOP/byte.</source>
@@ -6646,7 +6589,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>Mateo, serving architect</source>
-        <extracomment>lab11.json /acts/1/brief/from</extracomment>
+        <extracomment>lab11.json /acts/1/brief/from
+----------
+lab11.json /acts/2/brief/from</extracomment>
         <translation>Mateo, architecte du service</translation>
     </message>
     <message>
@@ -7812,7 +7757,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>Keyword spotting</source>
-        <extracomment>dispatch.json /workloads/0/name</extracomment>
+        <extracomment>dispatch.json /workloads/0/name
+----------
+path.json /path_workloads/0/name</extracomment>
         <translation>Détection de mots-clés</translation>
     </message>
     <message>
@@ -7822,7 +7769,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>ResNet-50</source>
-        <extracomment>dispatch.json /workloads/1/name</extracomment>
+        <extracomment>dispatch.json /workloads/1/name
+----------
+path.json /path_workloads/1/name</extracomment>
         <translation>ResNet-50</translation>
     </message>
     <message>
@@ -7842,7 +7791,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>GPT-2 layer</source>
-        <extracomment>dispatch.json /workloads/2/name</extracomment>
+        <extracomment>dispatch.json /workloads/2/name
+----------
+path.json /path_workloads/2/name</extracomment>
         <translation>Couche GPT-2</translation>
     </message>
     <message>
@@ -7977,7 +7928,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>LayerNorm</source>
-        <extracomment>serving.json /serving_operations/1/name</extracomment>
+        <extracomment>serving.json /serving_operations/1/name
+----------
+tracks.json /operators/2/name</extracomment>
         <translation>LayerNorm</translation>
     </message>
     <message>
@@ -7992,7 +7945,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>Softmax</source>
-        <extracomment>serving.json /serving_operations/3/name</extracomment>
+        <extracomment>serving.json /serving_operations/3/name
+----------
+tracks.json /operators/1/name</extracomment>
         <translation>Softmax</translation>
     </message>
     <message>
@@ -10171,16 +10126,6 @@ review.json /beliefs/6/link/title</extracomment>
         <translation>Sur l’appareil edge, la même passe prend {total_us|context=edge,workload=kws,mode=eager}, dont {dispatch_us|context=edge,workload=kws,mode=eager} pour les lancements. Demandez ce qui reste d’une boucle de 10&#xa0;ms.</translation>
     </message>
     <message>
-        <source>Compiled, the pass takes {total_us|context=edge,workload=kws,mode=compiled} on the edge device, which stands in for the glasses. Ask how many frames per second that allows.</source>
-        <extracomment>lab07.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>Compilée, la passe prend {total_us|context=edge,workload=kws,mode=compiled} sur l’appareil edge, qui remplace les lunettes. Demandez combien d’images par seconde cela permet.</translation>
-    </message>
-    <message>
-        <source>No framework fits, so there is no launch to save. Ask what one would cost: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} for each operation on the edge device.</source>
-        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>Aucun framework ne tient, il n’y a donc aucun lancement à économiser. Demandez ce qu’un lancement coûterait&#xa0;: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} par opération sur l’appareil edge.</translation>
-    </message>
-    <message>
         <source>Compiling pays when the number of calls times the time saved per call is larger than the time to compile. The numbers have units and a span.</source>
         <extracomment>lab07.json /acts/1/entries/0/looks_for</extracomment>
         <translation>Compiler est rentable quand le nombre d’appels fois le temps gagné par appel dépasse le temps de compilation. Les nombres ont des unités et une durée de référence.</translation>
@@ -10214,16 +10159,6 @@ review.json /beliefs/6/link/title</extracomment>
         <source>Ahead of time ResNet-50 is {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} as fast as eager mode on the edge device. Ask what may not change any more.</source>
         <extracomment>lab07.json /acts/1/debrief/tracks/edge - keep what stands in {braces}</extracomment>
         <translation>Compilé à l’avance, ResNet-50 atteint {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} la vitesse du mode eager sur l’appareil edge. Demandez ce qui ne peut plus changer.</translation>
-    </message>
-    <message>
-        <source>The fused kernel moves {fusion.traffic_fused_bytes|context=edge,granularity=library} instead of {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Ask what that means for a battery, before anyone speaks of time.</source>
-        <extracomment>lab07.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>Le kernel fusionné déplace {fusion.traffic_fused_bytes|context=edge,granularity=library} au lieu de {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Demandez ce que cela signifie pour une batterie, avant que quelqu’un parle de temps.</translation>
-    </message>
-    <message>
-        <source>The device is delivered compiled, so nothing has to be paid back on it. Ask what else is decided before delivery, and who can still change it.</source>
-        <extracomment>lab07.json /acts/1/debrief/tracks/tiny</extracomment>
-        <translation>L’appareil est livré compilé&#xa0;: rien n’est donc à amortir. Demandez ce qui se décide encore avant la livraison, et qui peut encore le changer.</translation>
     </message>
     <message>
         <source>The time that Python adds exceeds what can be hidden, or what the deadline leaves. One example has short kernels or a deadline, the other long kernels.</source>
@@ -11101,11 +11036,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{log}&#xa0;: un fichier où le programme note les démarrages, les versions, les enregistrements et les erreurs, jamais une réponse&#x202f;; {--log FILE} le demande une seule fois. Sans eux, il n’y a pas de journal.</translation>
     </message>
     <message>
-        <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
-        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation>{--confidence} ajoute dix décomptes de la révision&#xa0;: combien de fois vous avez donné chaque niveau de confiance, et combien de fois vous aviez alors raison.</translation>
-    </message>
-    <message>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
         <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
         <translation>Le code source contient des recettes pour AppImage, Flatpak, Windows (NSIS, MSI) et macOS. De l’AppImage, seul le dossier a été ouvert&#x202f;; Flatpak, Windows et macOS n’ont pas été essayés.</translation>
@@ -11952,7 +11882,9 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>Decode in the shapes of Llama 3 8B, each step replayed as a graph</source>
-        <extracomment>h100.json /measurements/72/name</extracomment>
+        <extracomment>h100.json /measurements/72/name
+----------
+h100.json /measurements/75/name</extracomment>
         <translation>Décodage aux dimensions de Llama 3 8B, chaque étape rejouée en un graphe</translation>
     </message>
     <message>
@@ -11962,7 +11894,9 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>Decode in the shapes of Llama 3 8B, eager</source>
-        <extracomment>h100.json /measurements/73/name</extracomment>
+        <extracomment>h100.json /measurements/73/name
+----------
+h100.json /measurements/74/name</extracomment>
         <translation>Décodage aux dimensions de Llama 3 8B, mode eager</translation>
     </message>
     <message>
@@ -12534,148 +12468,148 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: eager</source>
-        <extracomment>h100.json /measurements/74/name</extracomment>
+        <extracomment>h100.json /measurements/76/name</extracomment>
         <translation>Couches de GPT-2 small avec PyTorch, un token&#xa0;: mode eager</translation>
     </message>
     <message>
         <source>The profiler writes down each call, and that takes time of the host alone. So a share that is read off a trace is a lower bound.</source>
-        <extracomment>h100.json /measurements/74/note
-----------
-h100.json /measurements/75/note
-----------
-h100.json /measurements/76/note
+        <extracomment>h100.json /measurements/76/note
 ----------
 h100.json /measurements/77/note
 ----------
-h100.json /measurements/81/note
+h100.json /measurements/78/note
 ----------
-h100.json /measurements/82/note
+h100.json /measurements/79/note
 ----------
 h100.json /measurements/83/note
 ----------
 h100.json /measurements/84/note
 ----------
-h100.json /measurements/87/note
-----------
-h100.json /measurements/88/note
-----------
-h100.json /measurements/89/note
-----------
-h100.json /measurements/90/note</extracomment>
-        <translation>Le profileur note chaque appel, et cela prend du temps à l’hôte seul. Une part lue sur une trace est donc une borne inférieure.</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
-        <extracomment>h100.json /measurements/75/name</extracomment>
-        <translation>Couches de GPT-2 small avec PyTorch, un token&#xa0;: mode compilé</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/76/name</extracomment>
-        <translation>Couches de GPT-2 small avec PyTorch, un token&#xa0;: kernels eager rejoués en un graphe</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/77/name</extracomment>
-        <translation>Couches de GPT-2 small avec PyTorch, un token&#xa0;: mode compilé avec CUDA graphs</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
-        <extracomment>h100.json /measurements/78/name</extracomment>
-        <translation>Couches de GPT-2 small avec PyTorch, un token&#xa0;: du mode eager au mode compilé</translation>
-    </message>
-    <message>
-        <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
-        <extracomment>h100.json /measurements/78/note
-----------
-h100.json /measurements/79/note
-----------
-h100.json /measurements/80/note
-----------
 h100.json /measurements/85/note
 ----------
 h100.json /measurements/86/note
 ----------
+h100.json /measurements/89/note
+----------
+h100.json /measurements/90/note
+----------
 h100.json /measurements/91/note
 ----------
-h100.json /measurements/92/note
+h100.json /measurements/92/note</extracomment>
+        <translation>Le profileur note chaque appel, et cela prend du temps à l’hôte seul. Une part lue sur une trace est donc une borne inférieure.</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
+        <extracomment>h100.json /measurements/77/name</extracomment>
+        <translation>Couches de GPT-2 small avec PyTorch, un token&#xa0;: mode compilé</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/78/name</extracomment>
+        <translation>Couches de GPT-2 small avec PyTorch, un token&#xa0;: kernels eager rejoués en un graphe</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/79/name</extracomment>
+        <translation>Couches de GPT-2 small avec PyTorch, un token&#xa0;: mode compilé avec CUDA graphs</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
+        <extracomment>h100.json /measurements/80/name</extracomment>
+        <translation>Couches de GPT-2 small avec PyTorch, un token&#xa0;: du mode eager au mode compilé</translation>
+    </message>
+    <message>
+        <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
+        <extracomment>h100.json /measurements/80/note
 ----------
-h100.json /measurements/93/note</extracomment>
+h100.json /measurements/81/note
+----------
+h100.json /measurements/82/note
+----------
+h100.json /measurements/87/note
+----------
+h100.json /measurements/88/note
+----------
+h100.json /measurements/93/note
+----------
+h100.json /measurements/94/note
+----------
+h100.json /measurements/95/note</extracomment>
         <translation>Les deux mêmes exécutions sans le profileur, qui prend plus de temps à l’hôte dans l’une que dans l’autre.</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/79/name</extracomment>
+        <extracomment>h100.json /measurements/81/name</extracomment>
         <translation>Couches de GPT-2 small avec PyTorch, un token&#xa0;: du mode eager aux kernels eager rejoués en un graphe</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/80/name</extracomment>
+        <extracomment>h100.json /measurements/82/name</extracomment>
         <translation>Couches de GPT-2 small avec PyTorch, un token&#xa0;: du mode eager au mode compilé avec CUDA graphs</translation>
     </message>
     <message>
         <source>One decode step in the shapes of Llama 3 8B: eager</source>
-        <extracomment>h100.json /measurements/81/name</extracomment>
+        <extracomment>h100.json /measurements/83/name</extracomment>
         <translation>Une étape de décodage aux dimensions de Llama 3 8B&#xa0;: mode eager</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: eager</source>
-        <extracomment>h100.json /measurements/82/name</extracomment>
+        <extracomment>h100.json /measurements/84/name</extracomment>
         <translation>ResNet-50 avec PyTorch, FP16, une image&#xa0;: mode eager</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: compiled</source>
-        <extracomment>h100.json /measurements/83/name</extracomment>
+        <extracomment>h100.json /measurements/85/name</extracomment>
         <translation>ResNet-50 avec PyTorch, FP16, une image&#xa0;: mode compilé</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/84/name</extracomment>
+        <extracomment>h100.json /measurements/86/name</extracomment>
         <translation>ResNet-50 avec PyTorch, FP16, une image&#xa0;: kernels eager rejoués en un graphe</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: from eager to compiled</source>
-        <extracomment>h100.json /measurements/85/name</extracomment>
+        <extracomment>h100.json /measurements/87/name</extracomment>
         <translation>ResNet-50 avec PyTorch, FP16, une image&#xa0;: du mode eager au mode compilé</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: from eager to eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/86/name</extracomment>
+        <extracomment>h100.json /measurements/88/name</extracomment>
         <translation>ResNet-50 avec PyTorch, FP16, une image&#xa0;: du mode eager aux kernels eager rejoués en un graphe</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: eager</source>
-        <extracomment>h100.json /measurements/87/name</extracomment>
+        <extracomment>h100.json /measurements/89/name</extracomment>
         <translation>Détecteur de mots-clés avec PyTorch, une seconde de son&#xa0;: mode eager</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: compiled</source>
-        <extracomment>h100.json /measurements/88/name</extracomment>
+        <extracomment>h100.json /measurements/90/name</extracomment>
         <translation>Détecteur de mots-clés avec PyTorch, une seconde de son&#xa0;: mode compilé</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/89/name</extracomment>
+        <extracomment>h100.json /measurements/91/name</extracomment>
         <translation>Détecteur de mots-clés avec PyTorch, une seconde de son&#xa0;: kernels eager rejoués en un graphe</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/90/name</extracomment>
+        <extracomment>h100.json /measurements/92/name</extracomment>
         <translation>Détecteur de mots-clés avec PyTorch, une seconde de son&#xa0;: mode compilé avec CUDA graphs</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled</source>
-        <extracomment>h100.json /measurements/91/name</extracomment>
+        <extracomment>h100.json /measurements/93/name</extracomment>
         <translation>Détecteur de mots-clés avec PyTorch, une seconde de son&#xa0;: du mode eager au mode compilé</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/92/name</extracomment>
+        <extracomment>h100.json /measurements/94/name</extracomment>
         <translation>Détecteur de mots-clés avec PyTorch, une seconde de son&#xa0;: du mode eager aux kernels eager rejoués en un graphe</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/93/name</extracomment>
+        <extracomment>h100.json /measurements/95/name</extracomment>
         <translation>Détecteur de mots-clés avec PyTorch, une seconde de son&#xa0;: du mode eager au mode compilé avec CUDA graphs</translation>
     </message>
     <message>
@@ -12849,12 +12783,12 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
-        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>La règle permet une puissance moyenne de {surgery.rule_limit|scenario=mobile}. Le flot de contrôle structuré demande {surgery.rule_metric|scenario=mobile,surgery=cond}. Le masquage demande {surgery.rule_metric|scenario=mobile,surgery=where}, car la batterie paie les deux branches. Une rupture avec reprise demande {surgery.rule_metric|scenario=mobile,surgery=none_break} et respecte la règle sans aucune chirurgie.</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
-        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>Le pire cas doit prendre moins de {surgery.rule_limit|scenario=tiny}. Avec un flot de contrôle structuré, il prend {surgery.worst_us|scenario=tiny,surgery=cond}. Le masquage prend {surgery.worst_us|scenario=tiny,surgery=where}, car les deux branches s’exécutent. Décider avant que le graphe ne s’exécute n’est pas possible, car la valeur est calculée dans la même passe.</translation>
     </message>
     <message>
@@ -13479,12 +13413,12 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>Find out when ahead-of-time code pays for keyword spotting: with serial or with overlapped launches.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/11/text</extracomment>
         <translation>Déterminez quand le code compilé à l’avance est rentable pour la détection de mots-clés&#xa0;: avec des lancements en série ou recouverts.</translation>
     </message>
     <message>
         <source>Find out how near to the Tensor Core ridge a pointwise chain can come.</source>
-        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/12/text</extracomment>
         <translation>Déterminez jusqu’où une chaîne élément par élément peut s’approcher de l’arête des Tensor Cores.</translation>
     </message>
     <message>
@@ -13534,17 +13468,17 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>Find out how busy eager mode keeps the GPU with a batch of at least 64.</source>
-        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
         <translation>Déterminez quelle part du temps le mode eager garde le GPU actif avec un lot d’au moins 64.</translation>
     </message>
     <message>
         <source>Find a design with fused kernels that is on time and still misses the goal.</source>
-        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
         <translation>Trouvez une conception avec kernels fusionnés qui est à l’heure et manque pourtant l’objectif.</translation>
     </message>
     <message>
         <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
-        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/17/text</extracomment>
         <translation>Déterminez si TensorFlow Lite Micro atteint l’objectif à 48&#xa0;MHz ou moins, et à 96&#xa0;MHz.</translation>
     </message>
     <message>
@@ -13678,16 +13612,6 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Le décodage lit tous les poids pour chaque token&#x202f;; avec un petit lot, c’est donc la mémoire qui le limite. Cela nomme la limite, sans vouloir dire que c’est lent.</translation>
     </message>
     <message>
-        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of Lab 07 you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
-        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Capture} garde l’état d’un instrument, avec votre prédiction, comme preuve. La page {=Evidence} compare les relevés côte à côte et rouvre chacun tel qu’il était. À la fin du TP 07, vous écrivez la {=Decision memo}&#xa0;: ce que vous recommandez, ce que vous avez écarté, ce qui vous ferait changer d’avis, et les preuves à l’appui. Elle s’exporte en PDF, Markdown ou JSON.</translation>
-    </message>
-    <message>
-        <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
-        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Course} → {=Review} reprend tout le cours&#xa0;: une carte des concepts, des modèles à retenir, dix questions de mémoire, des idées fausses, une autoévaluation et de l’écriture. Vous dites votre confiance avant de voir une réponse. Les questions manquées reviennent plus tard. La révision reste chez vous, et vous pouvez l’effacer.</translation>
-    </message>
-    <message>
         <source>{=File} → {=Hand in…} writes all your answers, captures and texts as one file for your teacher, and says where it is; name and number are optional. This command does the same:</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{=File} → {=Hand in…} écrit toutes vos réponses, tous vos relevés et tous vos textes dans un seul fichier pour votre enseignant, et dit où il se trouve&#x202f;; le nom et le numéro sont facultatifs. Cette commande fait la même chose&#xa0;:</translation>
@@ -13769,7 +13693,7 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>An administrator offers your labs to everyone by naming their folder in {content}. They come in order with the others, and their hand-ins are graded like any. Each needs an id and a chapter that no other lab has.</source>
-        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/5 - keep what stands in {braces}</extracomment>
         <translation>Un administrateur propose vos TP à tous en indiquant leur dossier dans {content}. Ils prennent place dans l’ordre parmi les autres, et leurs rendus sont notés comme tous les autres. Il faut à chacun un identifiant et un chapitre qu’aucun autre TP n’a.</translation>
     </message>
     <message>
@@ -13801,6 +13725,1021 @@ review.json /self_check/1/link/title</extracomment>
         <source>Charts can be heard, where {=View} → {=Sound of charts} turns that on: {S} plays a chart and stops it, {Shift+S} plays series by series; on the step Reveal {S} plays your answer and the truth. Time runs along the chart’s axis, higher tones are larger values, each series has a timbre, marks and crossings ring. A chart’s menu saves its sound as a file.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/3 - keep what stands in {braces}</extracomment>
         <translation>Les graphiques s’écoutent, une fois cela activé par {=View} → {=Sound of charts}&#xa0;: {S} joue un graphique et l’arrête, {Shift+S} joue série par série&#x202f;; à l’étape Révélation, {S} joue votre réponse et la bonne. Le temps suit l’axe du graphique, les sons plus aigus sont des valeurs plus grandes, chaque série a un timbre, les repères et les croisements tintent. Le menu d’un graphique en enregistre le son dans un fichier.</translation>
+    </message>
+    <message>
+        <source>Compiling pays off.</source>
+        <extracomment>lab07.json /memo/stress/0/holds</extracomment>
+        <translation>La compilation est rentable.</translation>
+    </message>
+    <message>
+        <source>Compiling does not pay off.</source>
+        <extracomment>lab07.json /memo/stress/0/fails</extracomment>
+        <translation>La compilation n’est pas rentable.</translation>
+    </message>
+    <message>
+        <source>The surgery gains enough.</source>
+        <extracomment>lab07.json /memo/stress/1/holds</extracomment>
+        <translation>La chirurgie gagne assez.</translation>
+    </message>
+    <message>
+        <source>The surgery does not gain enough.</source>
+        <extracomment>lab07.json /memo/stress/1/fails</extracomment>
+        <translation>La chirurgie ne gagne pas assez.</translation>
+    </message>
+    <message>
+        <source>The goal of the cloud track is reached.</source>
+        <extracomment>lab07.json /memo/stress/2/holds</extracomment>
+        <translation>L’objectif du parcours cloud est atteint.</translation>
+    </message>
+    <message>
+        <source>The goal of the cloud track is missed.</source>
+        <extracomment>lab07.json /memo/stress/2/fails</extracomment>
+        <translation>L’objectif du parcours cloud est manqué.</translation>
+    </message>
+    <message>
+        <source>Your device</source>
+        <extracomment>lab07.json /acts/0/panels/0/title
+----------
+lab07.json /acts/1/panels/3/title</extracomment>
+        <translation>Votre appareil</translation>
+    </message>
+    <message>
+        <source>Which operators does your own device run, and what do the others cost?</source>
+        <extracomment>lab07.json /acts/0/panels/0/about
+----------
+lab07.json /acts/1/panels/3/about</extracomment>
+        <translation>Quels opérateurs votre propre appareil exécute-t-il, et que coûtent les autres&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How long do one launch and its kernel take together, when the next launch waits for both?</source>
+        <extracomment>lab07.json /acts/0/predictions/0/hints/0</extracomment>
+        <translation>Combien de temps prennent ensemble un lancement et son kernel, quand le lancement suivant attend les deux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Find out what one operator costs that the phone processor does not run itself.</source>
+        <extracomment>lab07.json /acts/0/discoveries/5/text</extracomment>
+        <translation>Trouvez ce que coûte un opérateur que le processeur du téléphone n’exécute pas lui-même.</translation>
+    </message>
+    <message>
+        <source>The operator falls back to the CPU. Used in six places it is handed over {support.handovers|scenario=mobile,operator=layer_norm,uses=6} times, and one pass takes {support.total_us|scenario=mobile,operator=layer_norm,uses=6} instead of {support.native_us|scenario=mobile}. Handing over costs more than computing.</source>
+        <extracomment>lab07.json /acts/0/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>L’opérateur se replie sur le CPU. Utilisé à six endroits, il est transmis {support.handovers|scenario=mobile,operator=layer_norm,uses=6} fois, et une passe prend {support.total_us|scenario=mobile,operator=layer_norm,uses=6} au lieu de {support.native_us|scenario=mobile}. Transmettre coûte plus que calculer.</translation>
+    </message>
+    <message>
+        <source>Find an operator with which the program of the hearing device does not even start.</source>
+        <extracomment>lab07.json /acts/0/discoveries/6/text</extracomment>
+        <translation>Trouvez un opérateur avec lequel le programme de l’appareil auditif ne démarre même pas.</translation>
+    </message>
+    <message>
+        <source>A microcontroller has no second processor to fall back to. One operator that is missing stops the whole program. With native operators one hop takes {support.native_us|scenario=tiny}, and {support.launch_us|scenario=tiny} of it goes into the interpreter.</source>
+        <extracomment>lab07.json /acts/0/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>Un microcontrôleur n’a pas de second processeur sur lequel se replier. Un seul opérateur manquant arrête le programme entier. Avec des opérateurs natifs, une trame prend {support.native_us|scenario=tiny}, dont {support.launch_us|scenario=tiny} vont à l’interpréteur.</translation>
+    </message>
+    <message>
+        <source>On the phone processor LayerNorm in six places stretches a pass from {support.native_us|scenario=mobile} to {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. Ask how many frames per second each allows.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>Sur le processeur du téléphone, LayerNorm à six endroits allonge une passe de {support.native_us|scenario=mobile} à {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. Demandez combien d’images par seconde chacune permet.</translation>
+    </message>
+    <message>
+        <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of a hop of {support.native_us|scenario=tiny}. Ask who would notice.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>Aucun framework ne tient, il n’y a donc aucun lancement à économiser. L’interpréteur prend {support.launch_us|scenario=tiny} sur une trame de {support.native_us|scenario=tiny}. Demandez qui s’en apercevrait.</translation>
+    </message>
+    <message>
+        <source>First draft of the course notebook, early 2026</source>
+        <extracomment>lab07.json /acts/0/sources/5/from
+----------
+lab07.json /acts/0/sources/8/from
+----------
+lab07.json /acts/0/sources/9/from
+----------
+lab07.json /acts/1/sources/3/from
+----------
+lab07.json /acts/1/sources/18/from
+----------
+lab07.json /acts/1/sources/23/from
+----------
+lab07.json /acts/1/sources/24/from</extracomment>
+        <translation>Première version du notebook du cours, début 2026</translation>
+    </message>
+    <message>
+        <source>Work out what one compiled image saves: the difference between the times of one image.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/hints/0</extracomment>
+        <translation>Calculez ce que fait gagner une image compilée&#xa0;: la différence entre les temps d’une image.</translation>
+    </message>
+    <message>
+        <source>Launches that are hidden cost nothing. What else does compiling take away?</source>
+        <extracomment>lab07.json /acts/1/predictions/1/hints/0</extracomment>
+        <translation>Les lancements cachés ne coûtent rien. Que supprime d’autre la compilation&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Choose the picture of lines and kernels. Write all lines as one kernel by hand, without torch.compile.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <translation>Choisissez l’image des lignes et des kernels. Écrivez toutes les lignes en un seul kernel, à la main, sans torch.compile.</translation>
+    </message>
+    <message>
+        <source>The kernel that you write makes {fusion.program_passes|context=cloud,granularity=library,joined=6} passes over the tensor, as the compiler&apos;s does, and its point lies at {fusion.program_ai|context=cloud,granularity=library,joined=6}. The bytes are saved because intermediates stay in registers. Who wrote the kernel makes no difference.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>Le kernel que vous écrivez fait {fusion.program_passes|context=cloud,granularity=library,joined=6} passages sur le tenseur, comme celui du compilateur, et son point se trouve à {fusion.program_ai|context=cloud,granularity=library,joined=6}. Les octets sont économisés parce que les résultats intermédiaires restent dans les registres. Peu importe qui a écrit le kernel.</translation>
+    </message>
+    <message>
+        <source>Let Python read one value, so that torch.compile makes two kernels of the lines and not one.</source>
+        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <translation>Laissez Python lire une valeur, pour que torch.compile fasse des lignes deux kernels et non un seul.</translation>
+    </message>
+    <message>
+        <source>A value that Python reads ends the graph: {fusion.program_graphs|context=cloud,granularity=library,fused=true,read_lines=1} graphs now, and {fusion.program_passes|context=cloud,granularity=library,fused=true,read_lines=1} passes over the tensor in place of {fusion.passes_fused|context=cloud,granularity=library}. The intensity falls from {fusion.ai_fused|context=cloud,granularity=library} to {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}, because of one number.</source>
+        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <translation>Une valeur que Python lit met fin au graphe&#xa0;: il y a maintenant {fusion.program_graphs|context=cloud,granularity=library,fused=true,read_lines=1} graphes, et {fusion.program_passes|context=cloud,granularity=library,fused=true,read_lines=1} passages sur le tenseur au lieu de {fusion.passes_fused|context=cloud,granularity=library}. L’intensité tombe de {fusion.ai_fused|context=cloud,granularity=library} à {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}, à cause d’un seul nombre.</translation>
+    </message>
+    <message>
+        <source>Find out what a rebuild on a host makes of an operator that falls back.</source>
+        <extracomment>lab07.json /acts/1/discoveries/13/text</extracomment>
+        <translation>Trouvez ce qu’une reconstruction sur un hôte fait d’un opérateur qui se replie sur le CPU.</translation>
+    </message>
+    <message>
+        <source>Rebuilt, the operator becomes native kernels: one pass takes {support.total_us|scenario=mobile,operator=layer_norm,uses=6,build=rebuilt} instead of {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. The device compiles nothing. A host needs {support.build_s|scenario=mobile} once, and {support.payback_passes|scenario=mobile,operator=layer_norm,uses=6} passes of all devices together pay that back.</source>
+        <extracomment>lab07.json /acts/1/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <translation>Reconstruit, l’opérateur devient des kernels natifs&#xa0;: une passe prend {support.total_us|scenario=mobile,operator=layer_norm,uses=6,build=rebuilt} au lieu de {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. L’appareil ne compile rien. Un hôte a besoin de {support.build_s|scenario=mobile}, une seule fois, et {support.payback_passes|scenario=mobile,operator=layer_norm,uses=6} passes de tous les appareils ensemble l’amortissent.</translation>
+    </message>
+    <message>
+        <source>Find out what a rebuild on a host makes of a program that did not start.</source>
+        <extracomment>lab07.json /acts/1/discoveries/14/text</extracomment>
+        <translation>Trouvez ce qu’une reconstruction sur un hôte fait d’un programme qui ne démarrait pas.</translation>
+    </message>
+    <message>
+        <source>Rebuilt, the program starts, and one hop takes {support.total_us|scenario=tiny,operator=layer_norm,uses=1,build=rebuilt}: the interpreter is gone as well. A rebuild takes {support.build_s|scenario=tiny} for all devices. Here nothing has to be paid back, because without it there is no product.</source>
+        <extracomment>lab07.json /acts/1/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <translation>Reconstruit, le programme démarre, et une trame prend {support.total_us|scenario=tiny,operator=layer_norm,uses=1,build=rebuilt}&#xa0;: l’interpréteur a disparu aussi. Une reconstruction prend {support.build_s|scenario=tiny} pour tous les appareils. Ici, rien n’est à amortir, car sans elle il n’y a pas de produit.</translation>
+    </message>
+    <message>
+        <source>Three kinds of time stand in the formula. Which of them stays the same after fusion, and does it belong there?</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/hints/0</extracomment>
+        <translation>Trois sortes de temps figurent dans la formule. Laquelle reste la même après la fusion, et y a-t-elle sa place&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is counted above the line, and what below it? Try a very small r.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/hints/0</extracomment>
+        <translation>Qu’est-ce qui est compté au-dessus de la barre de fraction, et en dessous&#x202f;? Essayez un r très petit.</translation>
+    </message>
+    <message>
+        <source>Write the unit behind each number, and divide the units, too.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/hints/0</extracomment>
+        <translation>Écrivez l’unité derrière chaque nombre, et divisez aussi les unités.</translation>
+    </message>
+    <message>
+        <source>Three library kernels in FP32 have an intensity of {fusion.ai_unfused|context=cloud,granularity=library,precision=fp32}, and as one kernel {fusion.ai_fused|context=cloud,granularity=library,precision=fp32}. In FP16 the three have {fusion.ai_unfused|context=cloud,granularity=library,precision=fp16}.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>Trois kernels de bibliothèque en FP32 ont une intensité de {fusion.ai_unfused|context=cloud,granularity=library,precision=fp32}, et en un seul kernel de {fusion.ai_fused|context=cloud,granularity=library,precision=fp32}. En FP16, les trois ont {fusion.ai_unfused|context=cloud,granularity=library,precision=fp16}.</translation>
+    </message>
+    <message>
+        <source>The three kernels run in FP32. Which single change moves their point furthest to the right?</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/prompt</extracomment>
+        <translation>Les trois kernels tournent en FP32. Quel changement, à lui seul, déplace leur point le plus loin vers la droite&#x202f;?</translation>
+    </message>
+    <message>
+        <source>All three lines as one kernel.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/text</extracomment>
+        <translation>Les trois lignes en un seul kernel.</translation>
+    </message>
+    <message>
+        <source>Yes. Six passes over the tensor become two, so each byte carries three times the arithmetic. No other change here comes to more than twice.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/feedback</extracomment>
+        <translation>Oui. Six passages sur le tenseur deviennent deux&#xa0;: chaque octet porte donc trois fois plus de calcul. Aucun autre changement proposé ici ne dépasse le double.</translation>
+    </message>
+    <message>
+        <source>Half precision.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <translation>La demi-précision.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that smaller numbers save most. They halve the bytes, so the point moves to twice the intensity. But one kernel in place of three moves a third of the bytes.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <translation>Qui choisit cette réponse croit que des nombres plus petits économisent le plus. Ils divisent les octets par deux, et le point passe au double de l’intensité. Mais un seul kernel au lieu de trois ne déplace qu’un tiers des octets.</translation>
+    </message>
+    <message>
+        <source>Twice the batch.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
+        <translation>Le double du lot.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a larger batch always raises the intensity. In a matrix product it does, where weights are used again. Here each element brings its own bytes, and the point stays.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <translation>Qui choisit cette réponse croit qu’un lot plus grand augmente toujours l’intensité. C’est vrai d’un produit matriciel, où les poids resservent. Ici, chaque élément apporte ses propres octets, et le point ne bouge pas.</translation>
+    </message>
+    <message>
+        <source>A value that Python reads after the first line.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
+        <translation>Une valeur que Python lit après la première ligne.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a look at a value moves something along. But it ends the kernel and the graph, so less can be fused behind it. No point moves to the right by that.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <translation>Cette réponse suppose que regarder une valeur fait avancer quelque chose. Mais cela met fin au kernel et au graphe&#xa0;: on peut donc moins fusionner ensuite. Aucun point ne va ainsi vers la droite.</translation>
+    </message>
+    <message>
+        <source>How many bytes does an element cost before a change, and how many after it?</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/hints/0</extracomment>
+        <translation>Combien d’octets un élément coûte-t-il avant un changement, et combien après&#x202f;?</translation>
+    </message>
+    <message>
+        <source>With the same operations: what becomes of operations per byte when the bytes fall to a third?</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/hints/0</extracomment>
+        <translation>Avec les mêmes opérations&#xa0;: que deviennent les opérations par octet quand les octets tombent à un tiers&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Compare both lines at twice the length: which number doubles, and which grows fourfold?</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/hints/0</extracomment>
+        <translation>Comparez les deux lignes pour une longueur double&#xa0;: quel nombre double, et lequel quadruple&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which model makes 1,450 calls per second?</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/hints/0</extracomment>
+        <translation>Quel modèle fait 1&#x202f;450 appels par seconde&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Can a decision lose time? What does the formula say then?</source>
+        <extracomment>lab07.json /acts/1/exercises/7/question/hints/0</extracomment>
+        <translation>Une décision peut-elle faire perdre du temps&#x202f;? Que dit alors la formule&#x202f;?</translation>
+    </message>
+    <message>
+        <source>One number that Python reads takes the compiled kernel from {fusion.ai_fused|context=cloud,granularity=library} to {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}. Where does your own code read one?</source>
+        <extracomment>lab07.json /acts/1/debrief/ask/3 - keep what stands in {braces}</extracomment>
+        <translation>Un seul nombre lu par Python fait passer le kernel compilé de {fusion.ai_fused|context=cloud,granularity=library} à {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}. Où votre propre code en lit-il un&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nothing compiles on the glasses: a host rebuilds the program in {support.build_s|scenario=mobile}, for all devices. Ask after how many passes that has paid back.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>Rien ne se compile sur les lunettes&#xa0;: un hôte reconstruit le programme en {support.build_s|scenario=mobile}, pour tous les appareils. Demandez après combien de passes c’est amorti.</translation>
+    </message>
+    <message>
+        <source>A host rebuilds the program in {support.build_s|scenario=tiny}, and nothing has to be paid back on the device. Ask what else is decided before delivery, and who can still change it.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>Un hôte reconstruit le programme en {support.build_s|scenario=tiny}, et rien n’est à amortir sur l’appareil. Demandez ce qui se décide encore avant la livraison, et qui peut encore le changer.</translation>
+    </message>
+    <message>
+        <source>First draft of the course’s roofline notebook, early 2026</source>
+        <extracomment>lab07.json /acts/1/sources/19/from
+----------
+lab11.json /acts/0/sources/2/from
+----------
+lab11.json /acts/0/sources/3/from
+----------
+lab11.json /acts/0/sources/4/from
+----------
+lab11.json /acts/0/sources/5/from
+----------
+lab11.json /acts/0/sources/6/from
+----------
+lab11.json /acts/0/sources/8/from
+----------
+lab11.json /acts/1/sources/1/from
+----------
+lab11.json /acts/1/sources/2/from
+----------
+lab11.json /acts/1/sources/3/from
+----------
+lab11.json /acts/1/sources/4/from
+----------
+lab11.json /acts/1/sources/5/from</extracomment>
+        <translation>Première version du notebook du cours sur le roofline, début 2026</translation>
+    </message>
+    <message>
+        <source>How much time passes from one launch to the next, and how long does a kernel run?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/hints/0</extracomment>
+        <translation>Combien de temps s’écoule d’un lancement au suivant, et combien de temps un kernel tourne-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>After compiling, who starts the kernels, and how often?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/hints/0</extracomment>
+        <translation>Après la compilation, qui démarre les kernels, et combien de fois&#x202f;?</translation>
+    </message>
+    <message>
+        <source>In a graph, who starts the next kernel?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/hints/0</extracomment>
+        <translation>Dans un graphe, qui démarre le kernel suivant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which side sets the pace in FP16, the GPU or the host?</source>
+        <extracomment>lab07.json /acts/2/predictions/3/hints/0</extracomment>
+        <translation>Quel côté impose le rythme en FP16, le GPU ou l’hôte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The profiler makes each call of the host longer. Which part of the step is such calls?</source>
+        <extracomment>lab07.json /acts/2/predictions/4/hints/0</extracomment>
+        <translation>Le profileur allonge chaque appel de l’hôte. Quelle partie de l’étape est faite de tels appels&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does Python have to know at each line, and is it known before a kernel has run?</source>
+        <extracomment>lab07.json /acts/3/predictions/0/hints/0</extracomment>
+        <translation>Que doit savoir Python à chaque ligne, et le sait-il avant qu’un kernel ait tourné&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Is the value there when the compiler records the operations?</source>
+        <extracomment>lab07.json /acts/3/predictions/1/hints/0
+----------
+lab07.json /acts/3/predictions/3/hints/0
+----------
+lab07.json /acts/3/predictions/4/hints/0
+----------
+lab07.json /acts/3/predictions/5/hints/0</extracomment>
+        <translation>La valeur est-elle là quand le compilateur enregistre les opérations&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Masking saves what a break costs and adds the branch that is thrown away. Which of the two is more?</source>
+        <extracomment>lab07.json /acts/3/predictions/2/hints/0
+----------
+lab07.json /acts/3/predictions/6/hints/0
+----------
+lab07.json /acts/3/predictions/7/hints/0
+----------
+lab07.json /acts/3/predictions/8/hints/0</extracomment>
+        <translation>Le masquage économise ce que coûte une rupture et ajoute la branche qui est jetée. Lequel des deux pèse le plus&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Choose kernels and roofline beside the code. Find a program that compiling carries across its ridge point.</source>
+        <extracomment>lab07.json /acts/3/discoveries/5/text</extracomment>
+        <translation>Choisissez les kernels et le roofline à côté du code. Trouvez un programme que la compilation fait passer de l’autre côté de son point d’arête.</translation>
+    </message>
+    <message>
+        <source>Compiled, the kernels of the control loop go from {surgery.ai|scenario=edge,surgery=none_skip} to {surgery.ai|scenario=edge,surgery=none_break}, and the ridge point is at {surgery.ridge|scenario=edge}. Those of the language model double to {surgery.ai|scenario=cloud,surgery=none_break}, far below {surgery.ridge|scenario=cloud}. So the same compiler leaves one limited by arithmetic and the other by memory.</source>
+        <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>Compilés, les kernels de la boucle de commande passent de {surgery.ai|scenario=edge,surgery=none_skip} à {surgery.ai|scenario=edge,surgery=none_break}, et le point d’arête est à {surgery.ridge|scenario=edge}. Ceux du modèle de langage doublent, à {surgery.ai|scenario=cloud,surgery=none_break}, loin en dessous de {surgery.ridge|scenario=cloud}. Le même compilateur laisse donc les uns limités par le calcul et les autres par la mémoire.</translation>
+    </message>
+    <message>
+        <source>Find the surgery after which some kernels stay where they were on the roofline in eager mode.</source>
+        <extracomment>lab07.json /acts/3/discoveries/6/text</extracomment>
+        <translation>Trouvez la chirurgie après laquelle certains kernels restent là où ils étaient sur le roofline en mode eager.</translation>
+    </message>
+    <message>
+        <source>Nothing is fused across an operation of your own, so its kernels stay at {surgery.ai|scenario=cloud,surgery=none_skip}. The whole pass on the cloud GPU then has {surgery.ai|scenario=cloud,surgery=custom_op}. Masking, which hides nothing from the compiler, has {surgery.ai|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>Rien n’est fusionné à travers votre propre opération&#xa0;: ses kernels restent donc à {surgery.ai|scenario=cloud,surgery=none_skip}. La passe entière sur le GPU du cloud a alors {surgery.ai|scenario=cloud,surgery=custom_op}. Le masquage, qui ne cache rien au compilateur, a {surgery.ai|scenario=cloud,surgery=where}.</translation>
+    </message>
+    <message>
+        <source>What would you have to know to check the factor yourself?</source>
+        <extracomment>lab07.json /acts/3/exercises/0/question/hints/0</extracomment>
+        <translation>Que faudrait-il savoir pour vérifier vous-même ce facteur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many kernels does one graph hold here?</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/hints/0</extracomment>
+        <translation>Combien de kernels un graphe contient-il ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does the CPU do for a break while kernels still run?</source>
+        <extracomment>lab07.json /acts/3/exercises/2/question/hints/0</extracomment>
+        <translation>Que fait le CPU pour une rupture pendant que des kernels tournent encore&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Three terms stand in the line above. Which one shrinks most?</source>
+        <extracomment>lab07.json /acts/3/exercises/3/question/hints/0</extracomment>
+        <translation>Trois termes figurent dans la ligne ci-dessus. Lequel diminue le plus&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How much memory do 70 billion weights of two bytes each take?</source>
+        <extracomment>lab07.json /acts/3/exercises/4/question/hints/0</extracomment>
+        <translation>Combien de mémoire prennent 70 milliards de poids de deux octets chacun&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many loops run in an hour, and how many of them may be late?</source>
+        <extracomment>lab07.json /acts/3/exercises/5/question/hints/0</extracomment>
+        <translation>Combien de boucles s’exécutent en une heure, et combien d’entre elles peuvent être en retard&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A frame can be on time and still cost too much. What empties the battery?</source>
+        <extracomment>lab07.json /acts/3/exercises/6/question/hints/0</extracomment>
+        <translation>Une image peut arriver à temps et coûter quand même trop. Qu’est-ce qui vide la batterie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What has to be in flash beside the core?</source>
+        <extracomment>lab07.json /acts/3/exercises/7/question/hints/0</extracomment>
+        <translation>Que faut-il avoir en flash à côté du noyau&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Compiled, one track&apos;s kernels cross their ridge point. What should that track optimize from then on, and the others?</source>
+        <extracomment>lab07.json /acts/3/debrief/ask/3</extracomment>
+        <translation>Compilés, les kernels d’un seul parcours franchissent leur point d’arête. Que doit optimiser ce parcours à partir de là, et les autres&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Say in one or two sentences what your team should put into service: batch, precision and fusion, and on which device.</source>
+        <extracomment>lab11.json /memo/guidance/recommendation</extracomment>
+        <translation>Dites en une ou deux phrases ce que votre équipe doit mettre en service&#xa0;: lot, précision et fusion, et sur quel appareil.</translation>
+    </message>
+    <message>
+        <source>Give the reasons. Choose two captures that differ as your evidence, best in one thing alone, and say what the difference shows.</source>
+        <extracomment>lab11.json /memo/guidance/rationale</extracomment>
+        <translation>Donnez les raisons. Choisissez comme preuves deux relevés qui diffèrent, de préférence en une seule chose, et dites ce que montre la différence.</translation>
+    </message>
+    <message>
+        <source>The kernel is compute-bound.</source>
+        <extracomment>lab11.json /memo/stress/0/holds</extracomment>
+        <translation>Le kernel est limité par le calcul.</translation>
+    </message>
+    <message>
+        <source>The kernel is memory-bound.</source>
+        <extracomment>lab11.json /memo/stress/0/fails</extracomment>
+        <translation>Le kernel est limité par la mémoire.</translation>
+    </message>
+    <message>
+        <source>The design fits into the memory.</source>
+        <extracomment>lab11.json /memo/stress/1/holds</extracomment>
+        <translation>La conception tient en mémoire.</translation>
+    </message>
+    <message>
+        <source>The design does not fit into the memory.</source>
+        <extracomment>lab11.json /memo/stress/1/fails</extracomment>
+        <translation>La conception ne tient pas en mémoire.</translation>
+    </message>
+    <message>
+        <source>How many operations come with each byte that memory delivers?</source>
+        <extracomment>lab11.json /acts/0/predictions/0/hints/0</extracomment>
+        <translation>Combien d’opérations vont avec chaque octet que fournit la mémoire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is the intensity at this size, and how far is it from the ridge point?</source>
+        <extracomment>lab11.json /acts/0/predictions/1/hints/0</extracomment>
+        <translation>Quelle est l’intensité à cette taille, et à quelle distance du point d’arête se trouve-t-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whose peak is divided by whose?</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/hints/0</extracomment>
+        <translation>La crête de quel GPU est divisée par celle de quel autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Does every precision have the same peak?</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/hints/0</extracomment>
+        <translation>Toutes les précisions ont-elles la même crête&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does the formula give far beyond the ridge point?</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/hints/0</extracomment>
+        <translation>Que donne la formule loin au-delà du point d’arête&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How often is each matrix moved in this intensity?</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/hints/0</extracomment>
+        <translation>Combien de fois chaque matrice est-elle déplacée dans cette intensité&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Multiply the ridge point by the bandwidth. What do you get?</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/hints/0</extracomment>
+        <translation>Multipliez le point d’arête par la bande passante. Qu’obtenez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Is the roof what a kernel reaches, or what it can&apos;t exceed?</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/hints/0</extracomment>
+        <translation>Le toit est-il ce qu’un kernel atteint, ou ce qu’il ne peut pas dépasser&#x202f;?</translation>
+    </message>
+    <message>
+        <source>First draft of the course’s roofline notebook, early 2026; NVIDIA data for the H100</source>
+        <extracomment>lab11.json /acts/0/sources/1/from</extracomment>
+        <translation>Première version du notebook du cours sur le roofline, début 2026&#x202f;; données de NVIDIA sur le H100</translation>
+    </message>
+    <message>
+        <source>Only with sparsity. Its footnote says so; the dense peak is one half, and the figure here is that one. The course has corrected it since.</source>
+        <extracomment>lab11.json /acts/0/sources/1/reason</extracomment>
+        <translation>Seulement avec des matrices creuses. Sa note de bas de page le dit&#x202f;; la crête dense en est la moitié, et c’est elle le chiffre donné ici. Le cours l’a corrigé depuis.</translation>
+    </message>
+    <message>
+        <source>312 divided by the sparse peak is 15.77 %, cut off and not rounded. Of the dense peak it is twice as much. The course has corrected it since.</source>
+        <extracomment>lab11.json /acts/0/sources/2/reason</extracomment>
+        <translation>312 divisé par la crête creuse fait 15,77&#xa0;%, tronqué et non arrondi. De la crête dense, c’est le double. Le cours l’a corrigé depuis.</translation>
+    </message>
+    <message>
+        <source>591 is the sparse FP16 and the dense INT8 ridge point. Dense FP16 has half of that, and FP32 about 20. The course has corrected it since.</source>
+        <extracomment>lab11.json /acts/0/sources/4/reason</extracomment>
+        <translation>591 est le point d’arête de FP16 creux et d’INT8 dense. FP16 dense en a la moitié, et FP32 environ 20. Le cours l’a corrigé depuis.</translation>
+    </message>
+    <message>
+        <source>How often is a loaded weight used when more tokens come at once?</source>
+        <extracomment>lab11.json /acts/1/predictions/0/hints/0</extracomment>
+        <translation>Combien de fois sert un poids chargé quand plus de tokens arrivent à la fois&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do weights and reserve leave of the memory, and how much of it does one conversation take?</source>
+        <extracomment>lab11.json /acts/1/predictions/1/hints/0</extracomment>
+        <translation>Que laissent les poids et la réserve de la mémoire, et combien en prend une conversation&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many heads keep keys and values in this model?</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/hints/0</extracomment>
+        <translation>Combien de têtes gardent des clés et des valeurs dans ce modèle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which work of a layer does the formula count, and which does it leave out?</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/hints/0</extracomment>
+        <translation>Quel travail d’une couche la formule compte-t-elle, et lequel omet-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What lies between the two, and can one kernel wait for it?</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/hints/0</extracomment>
+        <translation>Qu’y a-t-il entre les deux, et un seul kernel peut-il l’attendre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The whole path</source>
+        <extracomment>lab11.json /acts/2/title</extracomment>
+        <translation>Le chemin complet</translation>
+    </message>
+    <message>
+        <source>A colleague made all kernels of our service 2 times as fast, and is proud of it. But a request goes a [longer way](path). The host prepares it, its input is [transferred](transfer), kernels are launched and run, and the result is read back. How much faster is the request, and what should we work on first?</source>
+        <extracomment>lab11.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>Un collègue a multiplié par 2 la vitesse de tous les kernels de notre service, et il en est fier. Mais une requête fait un [plus long chemin](path). L’hôte la prépare, son entrée est [transférée](transfer), des kernels sont lancés et tournent, et le résultat est rapatrié. Par combien la vitesse de la requête est-elle multipliée, et à quoi devons-nous travailler d’abord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Parts of a request</source>
+        <extracomment>lab11.json /acts/2/brief/reading/0/title</extracomment>
+        <translation>Parties d’une requête</translation>
+    </message>
+    <message>
+        <source>Host, transfer, launching, kernels, read-back. Launching is only what no kernel hides, because launches run ahead of the kernels.</source>
+        <extracomment>lab11.json /acts/2/brief/reading/0/about</extracomment>
+        <translation>Hôte, transfert, lancement, kernels, rapatriement. Le lancement n’est que ce qu’aucun kernel ne cache, car les lancements prennent de l’avance sur les kernels.</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <extracomment>lab11.json /acts/2/brief/reading/1/title</extracomment>
+        <translation>Transfert</translation>
+    </message>
+    <message>
+        <source>A copy over PCIe from the memory of the host. From pinned memory the device reads by itself, pageable memory is copied once more before.</source>
+        <extracomment>lab11.json /acts/2/brief/reading/1/about</extracomment>
+        <translation>Une copie par PCIe depuis la mémoire de l’hôte. L’appareil lit lui-même la mémoire épinglée (pinned)&#x202f;; la mémoire paginable (pageable) est d’abord copiée une fois de plus.</translation>
+    </message>
+    <message>
+        <source>Amdahl’s law</source>
+        <extracomment>lab11.json /acts/2/brief/reading/2/title
+----------
+lab11.json /acts/2/formulas/0/title</extracomment>
+        <translation>Loi d’Amdahl</translation>
+    </message>
+    <message>
+        <source>A part with the share p becomes s times as fast, and nothing else changes. Then the whole becomes 1 ÷ ((1 − p) + p ÷ s) times as fast.</source>
+        <extracomment>lab11.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>La vitesse d’une partie dont la part est p est multipliée par s, et rien d’autre ne change. La vitesse du tout est alors multipliée par 1 ÷ ((1 − p) + p ÷ s).</translation>
+    </message>
+    <message>
+        <source>A decode step of Llama 3 8B runs in eager mode. Now each of its kernels becomes 2 times as fast. How many times as fast is the request?</source>
+        <extracomment>lab11.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>Une étape de décodage (decode) de Llama 3 8B tourne en mode eager. La vitesse de chacun de ses kernels est maintenant multipliée par 2. Par combien la vitesse de la requête est-elle multipliée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>801 launches of 10 µs each, which run ahead of the kernels</source>
+        <extracomment>lab11.json /acts/2/predictions/0/given/0</extracomment>
+        <translation>801 lancements de 10&#xa0;µs chacun, qui prennent de l’avance sur les kernels</translation>
+    </message>
+    <message>
+        <source>Together the kernels take 6,500 µs</source>
+        <extracomment>lab11.json /acts/2/predictions/0/given/1</extracomment>
+        <translation>Ensemble, les kernels prennent 6&#x202f;500&#xa0;µs</translation>
+    </message>
+    <message>
+        <source>The input is already in HBM, and all the rest takes less than a tenth of a millisecond</source>
+        <extracomment>lab11.json /acts/2/predictions/0/given/2</extracomment>
+        <translation>L’entrée est déjà en HBM, et tout le reste prend moins d’un dixième de milliseconde</translation>
+    </message>
+    <message>
+        <source>1.0 times: nobody notices</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/0/text</extracomment>
+        <translation>1,0 fois&#xa0;: personne ne s’en aperçoit</translation>
+    </message>
+    <message>
+        <source>You asked what sets the pace. 801 launches take longer than the kernels, so faster kernels only wait longer for the next launch.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>Vous vous êtes demandé ce qui impose le rythme. Les 801 lancements durent plus longtemps que les kernels&#xa0;: des kernels plus rapides attendent donc seulement plus longtemps le lancement suivant.</translation>
+    </message>
+    <message>
+        <source>1.3 times: launches and kernels add up</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/1/text</extracomment>
+        <translation>1,3 fois&#xa0;: lancements et kernels s’additionnent</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the host waits for each kernel. But launches run ahead, and kernels run while the next ones are being launched.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>Cette réponse suppose que l’hôte attend chaque kernel. Mais les lancements prennent de l’avance, et des kernels tournent pendant que les suivants sont lancés.</translation>
+    </message>
+    <message>
+        <source>1.7 times: the kernels run for 80 % of the time</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/2/text</extracomment>
+        <translation>1,7 fois&#xa0;: les kernels tournent pendant 80&#xa0;% du temps</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a share of the time is a share of the blame. But most of the time launches run as well, and they do not become faster.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>On croit facilement qu’une part du temps est une part de la responsabilité. Mais la plupart du temps, des lancements ont lieu aussi, et leur vitesse ne change pas.</translation>
+    </message>
+    <message>
+        <source>2.0 times: kernels do all the work</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/3/text</extracomment>
+        <translation>2,0 fois&#xa0;: les kernels font tout le travail</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a request is its kernels. But the GPU can’t run what has not been launched.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>Qui choisit cette réponse croit qu’une requête se réduit à ses kernels. Mais le GPU ne peut pas exécuter ce qui n’a pas été lancé.</translation>
+    </message>
+    <message>
+        <source>Which side is busy for longer before the change, the host that launches or the GPU?</source>
+        <extracomment>lab11.json /acts/2/predictions/0/hints/0</extracomment>
+        <translation>Quel côté est occupé le plus longtemps avant le changement, l’hôte qui lance ou le GPU&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Find out where the time goes that kernels at 2× leave over in an eager decode step.</source>
+        <extracomment>lab11.json /acts/2/discoveries/0/text</extracomment>
+        <translation>Trouvez où passe le temps que laissent des kernels à 2× dans une étape de décodage eager.</translation>
+    </message>
+    <message>
+        <source>The kernels fall from {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} to {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, and launching rises from {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} to {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}. It was there before, hidden by the kernels. The request still takes {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}.</source>
+        <extracomment>lab11.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>Les kernels tombent de {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} à {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, et le lancement monte de {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} à {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}. Il était là avant, caché par les kernels. La requête prend toujours {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}.</translation>
+    </message>
+    <message>
+        <source>Find a mode in which kernels at 2× make a decode step at least 1.8 times as fast.</source>
+        <extracomment>lab11.json /acts/2/discoveries/1/text</extracomment>
+        <translation>Trouvez un mode dans lequel des kernels à 2× multiplient la vitesse d’une étape de décodage par au moins 1,8.</translation>
+    </message>
+    <message>
+        <source>Replayed as a graph the step needs one launch. Now kernels at 2× make it {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} as fast, {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} instead of {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}.</source>
+        <extracomment>lab11.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>Rejouée en un graphe, l’étape ne demande qu’un lancement. Avec des kernels à 2×, sa vitesse est maintenant de {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} celle d’avant, {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} au lieu de {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}.</translation>
+    </message>
+    <message>
+        <source>Find a request of which the transfer is the largest part.</source>
+        <extracomment>lab11.json /acts/2/discoveries/2/text</extracomment>
+        <translation>Trouvez une requête dont le transfert est la plus grande partie.</translation>
+    </message>
+    <message>
+        <source>A GPT-2 layer gets its input from pageable memory in {transfer_us|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager}. With kernels at 4× that is as long as {transfer_kernels|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager,kernel_speed=4} of its kernels, and longer than all {kernel_count|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager} of them. From there on faster kernels hardly pay.</source>
+        <extracomment>lab11.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>Une couche GPT-2 reçoit son entrée de la mémoire paginable en {transfer_us|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager}. Avec des kernels à 4×, c’est aussi long que {transfer_kernels|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager,kernel_speed=4} de ses kernels, et plus long que tous les {kernel_count|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager} réunis. À partir de là, des kernels plus rapides ne rapportent presque plus rien.</translation>
+    </message>
+    <message>
+        <source>Find out how many times as fast as a copy over PCIe 5.0 HBM is, from pinned and from pageable memory.</source>
+        <extracomment>lab11.json /acts/2/discoveries/3/text</extracomment>
+        <translation>Trouvez le rapport entre la vitesse de la HBM et celle d’une copie par PCIe 5.0, depuis la mémoire épinglée et depuis la mémoire paginable.</translation>
+    </message>
+    <message>
+        <source>HBM is {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} as fast as a copy from pinned memory, and {rate_ratio|context=cloud,link=pcie5,host_memory=pageable} as fast as one from pageable memory.</source>
+        <extracomment>lab11.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>La vitesse de la HBM est de {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} celle d’une copie depuis la mémoire épinglée, et de {rate_ratio|context=cloud,link=pcie5,host_memory=pageable} celle d’une copie depuis la mémoire paginable.</translation>
+    </message>
+    <message>
+        <source>Launching: {kernel_count|context=cloud,workload=decode,input_at=device,mode=eager} × 10 µs, and the kernels take {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Lancement&#xa0;: {kernel_count|context=cloud,workload=decode,input_at=device,mode=eager} × 10&#xa0;µs, et les kernels prennent {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</translation>
+    </message>
+    <message>
+        <source>As it was: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Avant&#xa0;: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</translation>
+    </message>
+    <message>
+        <source>Kernels at 2×: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Kernels à 2×&#xa0;: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</translation>
+    </message>
+    <message>
+        <source>Speed-up: {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} ÷ {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {application_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, and Amdahl’s law says {amdahl_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Accélération&#xa0;: {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} ÷ {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {application_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, et la loi d’Amdahl dit {amdahl_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</translation>
+    </message>
+    <message>
+        <source>On a real H100 the step takes {total_us@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} in eager mode, {kernel_share@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} of that in kernels, and {total_us@|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1} as a graph</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>Sur un vrai H100, l’étape prend {total_us@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} en mode eager, dont {kernel_share@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} dans des kernels, et {total_us@|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1} en un graphe</translation>
+    </message>
+    <message>
+        <source>What kernels save while launches set the pace, launching takes: the request waits for the longer of both.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/0</extracomment>
+        <translation>Ce qu’économisent les kernels pendant que les lancements imposent le rythme, le lancement le prend&#xa0;: la requête attend le plus long des deux.</translation>
+    </message>
+    <message>
+        <source>First remove what sets the pace. As a graph the same kernels at 2× make the step {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} as fast.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>Supprimez d’abord ce qui impose le rythme. En un graphe, avec les mêmes kernels à 2×, la vitesse de l’étape est de {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} celle d’avant.</translation>
+    </message>
+    <message>
+        <source>An input that lies on the host is copied {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} as slowly as HBM delivers it. Keep data on the device, or copy it while kernels run.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>La HBM fournit une entrée à une vitesse de {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} celle d’une copie depuis l’hôte. Gardez les données sur l’appareil, ou copiez-les pendant que des kernels tournent.</translation>
+    </message>
+    <message>
+        <source>The roofline allows this step no less than {limit_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} for its kernels. Kernels at 2× have to move fewer bytes.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>Pour les kernels de cette étape, le roofline ne permet pas moins de {limit_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}. Des kernels à 2× doivent déplacer moins d’octets.</translation>
+    </message>
+    <message>
+        <source>A profiler shows that kernels run for 80 % of a request. What do you find out before you make them faster?</source>
+        <extracomment>lab11.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>Un profileur montre que des kernels tournent pendant 80&#xa0;% d’une requête. Que cherchez-vous à savoir avant de les accélérer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whether the request waits for them, or they wait for their launches.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/0/text</extracomment>
+        <translation>Si la requête les attend, ou si ce sont eux qui attendent leurs lancements.</translation>
+    </message>
+    <message>
+        <source>Yes. Only what the request waits for makes it shorter. The GPU can be busy for most of the time and still not set the pace.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <translation>Oui. Seul ce que la requête attend peut la raccourcir. Le GPU peut être occupé la plupart du temps sans imposer le rythme.</translation>
+    </message>
+    <message>
+        <source>How far they are from the roofline.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/1/text</extracomment>
+        <translation>À quelle distance du roofline ils se trouvent.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that the slowest kernels should be improved first. But what they can gain is of no use while the request waits for something else.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>On croit facilement qu’il faut améliorer d’abord les kernels les plus lents. Mais ce qu’ils peuvent gagner ne sert à rien tant que la requête attend autre chose.</translation>
+    </message>
+    <message>
+        <source>Nothing more: 80 % is enough.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/2/text</extracomment>
+        <translation>Rien de plus&#xa0;: 80&#xa0;% suffisent.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that Amdahl’s law needs a share only. It does, but of parts that come one after another. Parts that overlap share their time.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>Qui choisit cette réponse croit que la loi d’Amdahl ne demande qu’une part. C’est vrai, mais pour des parties qui se suivent. Des parties qui se recouvrent partagent leur temps.</translation>
+    </message>
+    <message>
+        <source>Whether there is a faster GPU.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/3/text</extracomment>
+        <translation>S’il existe un GPU plus rapide.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a faster GPU shortens all parts. But it does nothing for the host, for launches or for PCIe.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>Cette réponse suppose qu’un GPU plus rapide raccourcit toutes les parties. Mais il ne change rien pour l’hôte, les lancements ou PCIe.</translation>
+    </message>
+    <message>
+        <source>A path of your own</source>
+        <extracomment>lab11.json /acts/2/entries/0/title</extracomment>
+        <translation>Votre propre chemin</translation>
+    </message>
+    <message>
+        <source>Choose a request that you know. Which parts does it have, which of them do you know the time of, and what would you measure first?</source>
+        <extracomment>lab11.json /acts/2/entries/0/prompt</extracomment>
+        <translation>Choisissez une requête que vous connaissez. Quelles parties a-t-elle, desquelles connaissez-vous le temps, et que mesureriez-vous d’abord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Every part is named, and those without a time are admitted. What is measured first is the whole request, then what it waits for.</source>
+        <extracomment>lab11.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>Chaque partie est nommée, et celles dont le temps est inconnu sont reconnues comme telles. On mesure d’abord la requête entière, puis ce qu’elle attend.</translation>
+    </message>
+    <message>
+        <source>Ask what the request waits for, and work on that part first. A faster kernel is worth as much as the path around it lets through.</source>
+        <extracomment>lab11.json /acts/2/takeaways/0</extracomment>
+        <translation>Demandez-vous ce que la requête attend, et travaillez d’abord à cette partie. Un kernel plus rapide ne vaut que ce que laisse passer le chemin qui l’entoure.</translation>
+    </message>
+    <message>
+        <source>Say what a faster kernel is worth to a request, and which part of it to work on first.</source>
+        <extracomment>lab11.json /acts/2/debrief/goal</extracomment>
+        <translation>Dire ce que vaut un kernel plus rapide pour une requête, et à quelle partie de celle-ci travailler d’abord.</translation>
+    </message>
+    <message>
+        <source>Who is right: the colleague who measured the kernels, or the user who measured the request?</source>
+        <extracomment>lab11.json /acts/2/debrief/ask/0</extracomment>
+        <translation>Qui a raison&#xa0;: le collègue qui a mesuré les kernels, ou l’utilisateur qui a mesuré la requête&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which part of a service of yours has never been measured?</source>
+        <extracomment>lab11.json /acts/2/debrief/ask/1</extracomment>
+        <translation>Quelle partie d’un de vos services n’a jamais été mesurée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>In eager mode launches set the pace, and faster kernels change nothing. Replayed as a graph, the request waits for its kernels.</source>
+        <extracomment>lab11.json /acts/2/debrief/looks_for</extracomment>
+        <translation>En mode eager, les lancements imposent le rythme, et des kernels plus rapides ne changent rien. Rejouée en un graphe, la requête attend ses kernels.</translation>
+    </message>
+    <message>
+        <source>As a graph an H100 makes the decode step in {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}, eager in {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}. Ask what that costs in GPUs.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>En un graphe, un H100 fait l’étape de décodage en {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}, en mode eager en {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}. Demandez combien de GPU cela coûte.</translation>
+    </message>
+    <message>
+        <source>Host and GPU share one memory, so a copy is only {rate_ratio|context=edge} as slow. Ask whether it is needed at all.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>L’hôte et le GPU partagent une même mémoire, dont la vitesse n’est donc que de {rate_ratio|context=edge} celle d’une copie. Demandez si la copie est vraiment nécessaire.</translation>
+    </message>
+    <message>
+        <source>A copy between units of a phone costs energy, even where it costs little time. Ask which copies could be left out.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/mobile</extracomment>
+        <translation>Une copie entre les unités d’un téléphone coûte de l’énergie, même là où elle coûte peu de temps. Demandez quelles copies on pourrait omettre.</translation>
+    </message>
+    <message>
+        <source>A microcontroller has no launches and no PCIe. Ask what its path is: sensor, features, model, radio.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/tiny</extracomment>
+        <translation>Un microcontrôleur n’a ni lancements ni PCIe. Demandez quel est son chemin&#xa0;: capteur, caractéristiques, modèle, radio.</translation>
+    </message>
+    <message>
+        <source>S equals 1 over the sum of 1 minus p, and p over s. S infinity equals 1 over 1 minus p.</source>
+        <extracomment>lab11.json /acts/2/formulas/0/spoken</extracomment>
+        <translation>S égale 1 sur la somme de 1 moins p, et de p sur s. S infini égale 1 sur la différence 1 moins p.</translation>
+    </message>
+    <message>
+        <source>speed-up of the request</source>
+        <extracomment>lab11.json /acts/2/formulas/0/terms/0/meaning</extracomment>
+        <translation>accélération de la requête</translation>
+    </message>
+    <message>
+        <source>share of the kernels before</source>
+        <extracomment>lab11.json /acts/2/formulas/0/terms/1/meaning</extracomment>
+        <translation>part des kernels avant</translation>
+    </message>
+    <message>
+        <source>speed-up of the kernels</source>
+        <extracomment>lab11.json /acts/2/formulas/0/terms/2/meaning</extracomment>
+        <translation>accélération des kernels</translation>
+    </message>
+    <message>
+        <source>It holds for an H100 and pinned memory, where a copy reaches 86 % of the 64 GB/s of PCIe 5.0 with 16 lanes. That share is assumed.</source>
+        <extracomment>lab11.json /acts/2/sources/0/reason</extracomment>
+        <translation>C’est vrai pour un H100 et de la mémoire épinglée, où une copie atteint 86&#xa0;% des 64&#xa0;GB/s de PCIe 5.0 à 16 voies. Cette part est supposée.</translation>
+    </message>
+    <message>
+        <source>The part that stays as it is bounds the speed-up of the whole.</source>
+        <extracomment>lab11.json /acts/2/sources/1/claim</extracomment>
+        <translation>La partie qui reste telle quelle borne l’accélération du tout.</translation>
+    </message>
+    <message>
+        <source>1 ÷ (1 − p)</source>
+        <extracomment>lab11.json /acts/2/sources/1/value</extracomment>
+        <translation>1 ÷ (1 − p)</translation>
+    </message>
+    <message>
+        <source>G. M. Amdahl, AFIPS 1967</source>
+        <extracomment>lab11.json /acts/2/sources/1/from</extracomment>
+        <translation>G. M. Amdahl, AFIPS 1967</translation>
+    </message>
+    <message>
+        <source>The figure is that bound, for an eager decode step. The model stays below it, because launches come to light as kernels shrink.</source>
+        <extracomment>lab11.json /acts/2/sources/1/reason</extracomment>
+        <translation>Le chiffre est cette borne, pour une étape de décodage eager. Le modèle reste en dessous, car des lancements apparaissent quand les kernels raccourcissent.</translation>
+    </message>
+    <message>
+        <source>What the program does before and after the model is assumed: to unpack the request, and to make an answer of the result.</source>
+        <extracomment>path.json /path_workloads/0/assumptions/host_us
+----------
+path.json /path_workloads/1/assumptions/host_us
+----------
+path.json /path_workloads/2/assumptions/host_us
+----------
+path.json /path_workloads/3/assumptions/host_us</extracomment>
+        <translation>Ce que fait le programme avant et après le modèle est supposé&#xa0;: dépaqueter la requête, et faire du résultat une réponse.</translation>
+    </message>
+    <message>
+        <source>The least traffic is assumed: input, result and weights are each moved once.</source>
+        <extracomment>path.json /path_workloads/0/assumptions/least_bytes
+----------
+path.json /path_workloads/1/assumptions/least_bytes
+----------
+path.json /path_workloads/2/assumptions/least_bytes</extracomment>
+        <translation>Le trafic minimal est supposé&#xa0;: l’entrée, le résultat et les poids sont déplacés une fois chacun.</translation>
+    </message>
+    <message>
+        <source>Decode step of Llama 3 8B</source>
+        <extracomment>path.json /path_workloads/3/name</extracomment>
+        <translation>Étape de décodage de Llama 3 8B</translation>
+    </message>
+    <message>
+        <source>The kernels are counted as in Act 2, with no fusion. A framework may launch more.</source>
+        <extracomment>path.json /path_workloads/3/assumptions/kernels</extracomment>
+        <translation>Les kernels sont comptés comme dans l’acte 2, sans fusion. Un framework peut en lancer plus.</translation>
+    </message>
+    <message>
+        <source>PCIe 4.0 × 16</source>
+        <extracomment>path.json /path_links/0/name</extracomment>
+        <translation>PCIe 4.0 × 16</translation>
+    </message>
+    <message>
+        <source>PCIe 5.0 × 16</source>
+        <extracomment>path.json /path_links/1/name</extracomment>
+        <translation>PCIe 5.0 × 16</translation>
+    </message>
+    <message>
+        <source>NVLink-C2C</source>
+        <extracomment>path.json /path_links/2/name</extracomment>
+        <translation>NVLink-C2C</translation>
+    </message>
+    <message>
+        <source>A copy from pinned memory is taken to reach 86 % of the rate of the link. Headers and acknowledgements take the rest.</source>
+        <extracomment>path.json /path/assumptions/pinned_share</extracomment>
+        <translation>Une copie depuis la mémoire épinglée est supposée atteindre 86&#xa0;% du débit de la liaison. Les en-têtes et les accusés de réception prennent le reste.</translation>
+    </message>
+    <message>
+        <source>A copy from pageable memory is taken to reach 30 % of the rate of the link. The driver copies it once more on the host.</source>
+        <extracomment>path.json /path/assumptions/pageable_share</extracomment>
+        <translation>Une copie depuis la mémoire paginable est supposée atteindre 30&#xa0;% du débit de la liaison. Le pilote la copie une fois de plus sur l’hôte.</translation>
+    </message>
+    <message>
+        <source>To start a copy and to wait for it is assumed to take 10 µs, as much as a launch.</source>
+        <extracomment>path.json /path/assumptions/copy_us</extracomment>
+        <translation>Démarrer une copie et l’attendre est supposé prendre 10&#xa0;µs, autant qu’un lancement.</translation>
+    </message>
+    <message>
+        <source>Host and GPU share one memory here. A copy reads and writes it, so it reaches at most half of its bandwidth.</source>
+        <extracomment>path.json /path/assumptions/one_memory</extracomment>
+        <translation>Ici, l’hôte et le GPU partagent une même mémoire. Une copie la lit et y écrit&#xa0;: elle atteint donc au plus la moitié de sa bande passante.</translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <extracomment>tracks.json /operators/0/name</extracomment>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>Which operators a device runs depends on its compiler and its version. This list is an example.</source>
+        <extracomment>tracks.json /operators/0/assumptions/*
+----------
+tracks.json /operators/1/assumptions/*
+----------
+tracks.json /operators/2/assumptions/*
+----------
+tracks.json /operators/3/assumptions/*
+----------
+tracks.json /operators/4/assumptions/*</extracomment>
+        <translation>Les opérateurs qu’un appareil exécute dépendent de son compilateur et de sa version. Cette liste est un exemple.</translation>
+    </message>
+    <message>
+        <source>Slice at a computed place</source>
+        <extracomment>tracks.json /operators/3/name</extracomment>
+        <translation>Tranche à un endroit calculé</translation>
+    </message>
+    <message>
+        <source>Operator of your own</source>
+        <extracomment>tracks.json /operators/4/name</extracomment>
+        <translation>Votre propre opérateur</translation>
+    </message>
+    <message>
+        <source>The time to change between accelerator and CPU is assumed to be 100 µs.</source>
+        <extracomment>tracks.json /operator_support/assumptions/mobile_handover_us</extracomment>
+        <translation>Le temps pour passer de l’accélérateur au CPU, ou l’inverse, est supposé de 100&#xa0;µs.</translation>
+    </message>
+    <message>
+        <source>The rate at which the CPU reads and writes a tensor is assumed.</source>
+        <extracomment>tracks.json /operator_support/assumptions/mobile_host_bandwidth_bytes_s</extracomment>
+        <translation>La vitesse à laquelle le CPU lit et écrit un tenseur est supposée.</translation>
+    </message>
+    <message>
+        <source>The size of a tensor in the hearing device is assumed.</source>
+        <extracomment>tracks.json /operator_support/assumptions/tiny_tensor_bytes</extracomment>
+        <translation>La taille d’un tenseur dans l’appareil auditif est supposée.</translation>
+    </message>
+    <message>
+        <source>The time that a rebuild takes is assumed.</source>
+        <extracomment>tracks.json /operator_support/assumptions/mobile_build_s</extracomment>
+        <translation>Le temps que prend une reconstruction est supposé.</translation>
+    </message>
+    <message>
+        <source>A rebuild is assumed to make three kernels of an operator that the device lacks.</source>
+        <extracomment>tracks.json /operator_support/assumptions/pieces</extracomment>
+        <translation>Une reconstruction est supposée faire trois kernels d’un opérateur que l’appareil n’a pas.</translation>
+    </message>
+    <message>
+        <source>The host sets the pace, as in the model. A launch in PyTorch costs it more than the model assumes.</source>
+        <extracomment>h100.json /measurements/74/note</extracomment>
+        <translation>L’hôte impose le rythme, comme dans le modèle. Un lancement dans PyTorch lui coûte plus que ne le suppose le modèle.</translation>
+    </message>
+    <message>
+        <source>Nothing is left that the host could hold up, so the kernels are the step.</source>
+        <extracomment>h100.json /measurements/75/note</extracomment>
+        <translation>Il ne reste rien que l’hôte puisse retarder&#xa0;: les kernels sont donc toute l’étape.</translation>
+    </message>
+    <message>
+        <source>Faster kernels could not be measured. But replayed as a graph, the same kernels need only a part of this time: in eager mode the step waits for its launches.</source>
+        <extracomment>h100.json /answers/13/reason</extracomment>
+        <translation>Des kernels plus rapides n’ont pas pu être mesurés. Mais rejoués en un graphe, les mêmes kernels ne prennent qu’une partie de ce temps&#xa0;: en mode eager, l’étape attend ses lancements.</translation>
+    </message>
+    <message>
+        <source>Without a screen reader, {=View} → {=Read aloud} turns on a voice: it says what comes of what you do, {F8} reads the page or the chart that you are in, with a frame round what it has come to, and {F8} or {Esc} stops it. It needs Qt TextToSpeech and an engine for it, such as Speech Dispatcher with eSpeak NG.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <translation>Sans lecteur d’écran, {=View} → {=Read aloud} active une voix&#xa0;: elle dit ce que produit ce que vous faites, {F8} lit la page ou le graphique où vous êtes, en encadrant ce à quoi elle en est, et {F8} ou {Esc} l’arrête. Il faut pour cela Qt TextToSpeech et un moteur, comme Speech Dispatcher avec eSpeak NG.</translation>
+    </message>
+    <message>
+        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. Its {=Stress test} shows which input flips your recommendation first, once you have named one. It goes out as PDF, Markdown or JSON.</source>
+        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Capture} garde l’état d’un instrument, avec votre prédiction, comme preuve. La page {=Evidence} compare les relevés côte à côte et rouvre chacun tel qu’il était. À la fin d’un TP, vous écrivez la {=Decision memo}&#xa0;: ce que vous recommandez, ce que vous avez écarté, ce qui vous ferait changer d’avis, et les preuves à l’appui. Son {=Stress test} montre quelle entrée fait basculer votre recommandation la première, une fois que vous en avez nommé une. Elle s’exporte en PDF, Markdown ou JSON.</translation>
+    </message>
+    <message>
+        <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, mystery traces, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
+        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Course} → {=Review} reprend tout le cours&#xa0;: une carte des concepts, des modèles à retenir, dix questions de mémoire, des traces mystère, des idées fausses, une autoévaluation et de l’écriture. Vous dites votre confiance avant de voir une réponse. Les questions manquées reviennent plus tard. La révision reste chez vous, et vous pouvez l’effacer.</translation>
+    </message>
+    <message>
+        <source>{--confidence} adds counts of the review: how often you gave each confidence and were right then, and which kinds of mystery traces you took for which.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--confidence} ajoute des décomptes de la révision&#xa0;: combien de fois vous avez donné chaque niveau de confiance et aviez alors raison, et quelles sortes de traces mystère vous avez prises pour quelles autres.</translation>
+    </message>
+    <message>
+        <source>The newer labs of that course (2026) count a chapter only when their own model can repeat its evidence. So track and designs go on in both directions, and what was predicted, found or captured here does not count there. Their evidence is neither changed nor taken over, and what the course keeps in a browser is out of reach.</source>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/1/text</extracomment>
+        <translation>Les TP plus récents de ce cours (2026) ne comptent un chapitre que si leur propre modèle peut en reproduire les preuves. Le parcours et les conceptions sont donc transmis dans les deux sens, mais ce qui a été prédit, trouvé ou consigné ici ne compte pas là-bas. Leurs preuves ne sont ni modifiées ni reprises, et ce que le cours garde dans un navigateur est hors de portée.</translation>
+    </message>
+    <message>
+        <source>{ridgepoint content new --trace FILE.deck TRACE} adds traces of yours, which lie beside that file, to the mystery traces of the review, for whoever is offered the folder.</source>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint content new --trace FILE.deck TRACE} ajoute des traces à vous, placées à côté de ce fichier, aux traces mystère de la révision, pour tous ceux à qui le dossier est proposé.</translation>
     </message>
 </context>
 <context>
@@ -14642,10 +15581,6 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Met les réglages sur les données de ce défi.</translation>
     </message>
     <message>
-        <source>Show a hint</source>
-        <translation>Voir un indice</translation>
-    </message>
-    <message>
         <source>Your proposal for “%1”</source>
         <extracomment>Name of a group of radio buttons; %1 is the challenge&apos;s title.</extracomment>
         <translation>Votre proposition pour «&#xa0;%1&#xa0;»</translation>
@@ -14659,11 +15594,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>Use the slider&apos;s value: %1</source>
         <extracomment>Button: hands in the value that a slider of the instrument has now.</extracomment>
         <translation>Prendre la valeur du curseur&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <extracomment>A hint on how to solve a challenge.</extracomment>
-        <translation>Indice&#xa0;: %1</translation>
     </message>
     <message>
         <source>✓ Solved. %1</source>
@@ -15219,11 +16149,6 @@ Said of a value that was handed in.</extracomment>
         <extracomment>heading: how sure learners said they were, against how often they were right</extracomment>
         <translation>La confiance de la classe</translation>
     </message>
-    <message>
-        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds ten counts of it to what a learner hands in.</source>
-        <extracomment>%1 is a command</extracomment>
-        <translation>La confiance est demandée dans la révision, que chacun garde pour soi. Personne ne l’a rendue&#x202f;; %1 en ajoute dix décomptes à ce qu’un étudiant rend.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln learner(s) handed in how sure they were in the review: on average they said %1, and %2 of their answers were right.</source>
         <extracomment>%1 is the mean of the probabilities that learners gave for being right, %2 the share of right answers</extracomment>
@@ -15291,6 +16216,26 @@ Said of a value that was handed in.</extracomment>
         <source>Missed at the first try</source>
         <extracomment>Column of a table: how many learners answered a question wrongly the first time.</extracomment>
         <translation>Manquées au premier essai</translation>
+    </message>
+    <message>
+        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds counts of it to what a learner hands in.</source>
+        <extracomment>%1 is a command</extracomment>
+        <translation>La confiance est demandée dans la révision, que chacun garde pour soi. Personne ne l’a rendue&#x202f;; %1 en ajoute des décomptes à ce qu’un étudiant rend.</translation>
+    </message>
+    <message>
+        <source>Hints taken, learners</source>
+        <extracomment>Caption of a table: how many learners took which hint.</extracomment>
+        <translation>Indices pris, étudiants</translation>
+    </message>
+    <message>
+        <source>Mystery traces: what was taken for what</source>
+        <extracomment>heading: causes of recordings without a name, and what learners took them for</extracomment>
+        <translation>Traces mystère&#xa0;: ce qui a été pris pour quoi</translation>
+    </message>
+    <message>
+        <source>It was</source>
+        <extracomment>columns: what held a program back, and what learners said</extracomment>
+        <translation>C’était</translation>
     </message>
 </context>
 <context>
@@ -16242,6 +17187,11 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Button: opens a dialog that writes the work into a file for the teacher.</extracomment>
         <translation>Rendre…</translation>
     </message>
+    <message>
+        <source>Mystery traces…</source>
+        <extracomment>Button: leads to recordings without names in the review.</extracomment>
+        <translation>Traces mystère…</translation>
+    </message>
 </context>
 <context>
     <name>rp::Compute</name>
@@ -17129,6 +18079,22 @@ Said of a value that was handed in.</extracomment>
         <source>Throughput by a published formula</source>
         <translation>Débit selon une formule publiée</translation>
     </message>
+    <message>
+        <source>Share of the time that becomes shorter</source>
+        <translation>Part du temps qui raccourcit</translation>
+    </message>
+    <message>
+        <source>How many times as fast it becomes</source>
+        <translation>Par combien sa vitesse est multipliée</translation>
+    </message>
+    <message>
+        <source>Time of a copy between host and device</source>
+        <translation>Temps d’une copie entre l’hôte et l’appareil</translation>
+    </message>
+    <message>
+        <source>Speed-up of the whole by a faster part</source>
+        <translation>Accélération du tout par une partie plus rapide</translation>
+    </message>
 </context>
 <context>
     <name>rp::ConceptMap</name>
@@ -17229,10 +18195,6 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::ContentCheck</name>
     <message>
-        <source>it must name %1, %2 or %3</source>
-        <translation>il doit nommer %1, %2 ou %3</translation>
-    </message>
-    <message>
         <source>%1: sound.</source>
         <translation>%1&#xa0;: correct.</translation>
     </message>
@@ -17257,17 +18219,29 @@ Said of a value that was handed in.</extracomment>
         <translation>%1 est un TP qui fonctionne&#x202f;; regardez-le avec %2 et modifiez-le.</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint content check FILE… | new FILE | list [--json]</source>
-        <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
-        <translation>Utilisation&#xa0;: ridgepoint content check FILE… | new FILE | list [--json]</translation>
-    </message>
-    <message>
-        <source>check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab that runs, to be edited. list names the instruments, inputs and figures that a lab can name.</source>
-        <translation>check dit ce qui ne va pas dans des TP, des révisions et des catalogues, et où. new écrit un petit TP qui fonctionne, à modifier. list nomme les instruments, les entrées et les chiffres qu’un TP peut nommer.</translation>
-    </message>
-    <message>
         <source>The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can&apos;t be used.</source>
         <translation>Le code de sortie est 0 si tout va bien, 2 pour un mauvais usage et 3 si un fichier est défectueux ou inutilisable.</translation>
+    </message>
+    <message>
+        <source>it must name %1, %2, %3 or %4</source>
+        <translation>il doit nommer %1, %2, %3 ou %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds %Ln trace(s) to the mystery traces of the review; see it with %2.</source>
+        <extracomment>%1 is a file, %2 a command line</extracomment>
+        <translation>
+            <numerusform>%1 ajoute %Ln trace aux traces mystère de la révision&#x202f;; voyez-la avec %2.</numerusform>
+            <numerusform>%1 ajoute %Ln traces aux traces mystère de la révision&#x202f;; voyez-les avec %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint content check FILE… | new FILE | new --trace FILE.deck TRACE… | list [--json]</source>
+        <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
+        <translation>Utilisation&#xa0;: ridgepoint content check FILE… | new FILE | new --trace FILE.deck TRACE… | list [--json]</translation>
+    </message>
+    <message>
+        <source>check says what is wrong in labs, reviews, catalogues and decks, and where. new writes a small lab that runs, to be edited; with --trace a deck of mystery traces, which lie beside it. list names the instruments, inputs and figures that a lab can name.</source>
+        <translation>check dit ce qui ne va pas dans des TP, des révisions, des catalogues et des decks, et où. new écrit un petit TP qui fonctionne, à modifier&#x202f;; avec --trace, un deck de traces mystère, placées à côté de lui. list nomme les instruments, les entrées et les chiffres qu’un TP peut nommer.</translation>
     </message>
 </context>
 <context>
@@ -18959,6 +19933,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>Spoken after a capture was opened again; %1 is its name.</extracomment>
         <translation>L’instrument est réglé comme dans «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>There is no such input to test; choose one of those on the page.</source>
+        <translation>Il n’y a pas d’entrée de ce nom à tester&#x202f;; choisissez-en une sur la page.</translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>
@@ -20360,6 +21338,93 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>Of a line of code.</extracomment>
         <translation>Ne déplace aucun octet&#xa0;: les valeurs sont dans des registres.</translation>
     </message>
+    <message>
+        <source>Fused by hand</source>
+        <extracomment>lines of code that were written into the kernel of the line above them</extracomment>
+        <translation>Fusionnées à la main</translation>
+    </message>
+    <message>
+        <source>Lines written into the kernel of the line above them.</source>
+        <translation>Lignes écrites dans le kernel de la ligne au-dessus.</translation>
+    </message>
+    <message>
+        <source>Value read after</source>
+        <extracomment>lines of code behind which Python reads a value of a tensor</extracomment>
+        <translation>Valeur lue après</translation>
+    </message>
+    <message>
+        <source>Lines after which Python reads a value of their result.</source>
+        <translation>Lignes après lesquelles Python lit une valeur de leur résultat.</translation>
+    </message>
+    <message>
+        <source>Kernels of these lines</source>
+        <extracomment>the chain as the learner has edited its lines</extracomment>
+        <translation>Kernels de ces lignes</translation>
+    </message>
+    <message>
+        <source>Compiled graphs</source>
+        <translation>Graphes compilés</translation>
+    </message>
+    <message>
+        <source>Passes of these lines</source>
+        <extracomment>a pass is one read or write of the whole tensor</extracomment>
+        <translation>Passages de ces lignes</translation>
+    </message>
+    <message>
+        <source>Intensity of these lines</source>
+        <translation>Intensité de ces lignes</translation>
+    </message>
+    <message>
+        <source>Kernel %1: %2</source>
+        <extracomment>a kernel of a program; %1 is its number, %2 what it does, such as &quot;Square&quot;</extracomment>
+        <translation>Kernel %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Kernel %1: lines %2 to %3</source>
+        <extracomment>a kernel that several lines of code became; %1 is its number, %2 and %3 are numbers of lines</extracomment>
+        <translation>Kernel %1&#xa0;: lignes %2 à %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kernel(s) move %1, at %2.</source>
+        <extracomment>%Ln counts kernels, %1 is an amount of data, %2 an intensity</extracomment>
+        <translation>
+            <numerusform>%Ln kernel déplace %1, à %2.</numerusform>
+            <numerusform>%Ln kernels déplacent %1, à %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compiled graph(s).</source>
+        <extracomment>compiled graphs of a program</extracomment>
+        <translation>
+            <numerusform>%Ln graphe compilé.</numerusform>
+            <numerusform>%Ln graphes compilés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <extracomment>a row of a table, a point of a chart: all kernels of a program together</extracomment>
+        <translation>Toutes les lignes</translation>
+    </message>
+    <message>
+        <source>Attainable (TFLOP/s)</source>
+        <extracomment>heading of a column: the most arithmetic per second that a device allows a kernel</extracomment>
+        <translation>Atteignable (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <extracomment>heading of a column: places along the axis of a chart</extracomment>
+        <translation>Échantillon</translation>
+    </message>
+    <message>
+        <source>Vector units (TFLOP/s)</source>
+        <extracomment>heading of a column: a roof of a roofline</extracomment>
+        <translation>Unités vectorielles (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Tensor Cores (TFLOP/s)</source>
+        <extracomment>heading of a column: a roof of a roofline</extracomment>
+        <translation>Tensor Cores (TFLOP/s)</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionAttentionPage</name>
@@ -20450,6 +21515,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>What attention moves and holds</source>
         <translation>Ce que l’attention déplace et garde</translation>
     </message>
+    <message>
+        <source>The lines as kernels</source>
+        <translation>Les lignes sous forme de kernels</translation>
+    </message>
+    <message>
+        <source>Roofs over the lines</source>
+        <translation>Les toits au-dessus des lignes</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionNormPage</name>
@@ -20508,6 +21581,41 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Written: a kernel for each line</source>
         <translation>Écrit&#xa0;: un kernel par ligne</translation>
+    </message>
+    <message>
+        <source>In one kernel with the line above</source>
+        <extracomment>A switch in a menu: write a line of code and the one above it as one kernel.</extracomment>
+        <translation>Dans un seul kernel avec la ligne au-dessus</translation>
+    </message>
+    <message>
+        <source>Python reads a value after it</source>
+        <extracomment>A switch in a menu: Python looks at a value of a tensor behind this line of code.</extracomment>
+        <translation>Python lit une valeur après elle</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <extracomment>A switch in a menu: numbers of two bytes in place of four.</extracomment>
+        <translation>Demi-précision</translation>
+    </message>
+    <message>
+        <source>Twice the batch</source>
+        <extracomment>An entry of a menu: of the tensor.</extracomment>
+        <translation>Le double du lot</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of two radio buttons: which picture is shown.</extracomment>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <extracomment>A picture that can be chosen: bar chart.</extracomment>
+        <translation>Barres</translation>
+    </message>
+    <message>
+        <source>Lines and kernels</source>
+        <extracomment>A picture that can be chosen: lines of code, the kernels they become, and a roofline.</extracomment>
+        <translation>Lignes et kernels</translation>
     </message>
 </context>
 <context>
@@ -21009,6 +22117,19 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>%1 is a list of files, each with a name and a number</extracomment>
         <translation>Ce travail est partagé&#xa0;: il se trouve aussi dans %1. Aucun de ces fichiers ne compte tant que vous n’avez pas décidé à qui est le travail.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hint(s) taken; they cost nothing.</source>
+        <extracomment>said of an act; %Ln is the number of hints that its learner asked for</extracomment>
+        <translation>
+            <numerusform>%Ln indice pris&#x202f;; c’est gratuit.</numerusform>
+            <numerusform>%Ln indices pris&#x202f;; c’est gratuit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  Decision memo of %1:</source>
+        <extracomment>%1 is the title of a lab</extracomment>
+        <translation>  Note de décision de %1&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>rp::GraphMap</name>
@@ -21243,10 +22364,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>Donnez ce fichier à votre enseignant&#xa0;:</translation>
     </message>
     <message>
-        <source>Add ten counts of the review: how sure you were, and how often you were right</source>
-        <translation>Ajouter dix décomptes de la révision&#xa0;: votre degré de confiance, et combien de fois vous aviez raison</translation>
-    </message>
-    <message>
         <source>What will be in the file</source>
         <translation>Ce que contiendra le fichier</translation>
     </message>
@@ -21261,6 +22378,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>This site copies your work to %1 by itself, but no copy has arrived there yet. Write a file and give it to your teacher.</source>
         <translation>Cet établissement copie de lui-même votre travail vers %1, mais aucune copie n’y est encore arrivée. Écrivez un fichier et donnez-le à votre enseignant.</translation>
+    </message>
+    <message>
+        <source>Add counts of the review: how sure you were, how often you were right, and which mystery traces you took for which</source>
+        <translation>Ajouter des décomptes de la révision&#xa0;: votre degré de confiance, combien de fois vous aviez raison, et quelles traces mystère vous avez prises pour quelles autres</translation>
     </message>
 </context>
 <context>
@@ -21341,10 +22462,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>Utilisation&#xa0;: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</translation>
     </message>
     <message>
-        <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
-        <translation>--confidence ajoute dix décomptes de la révision&#xa0;: combien de fois vous avez donné chaque confiance, et combien de fois vous aviez alors raison. Rien n’y dit de quelles questions il s’agit.</translation>
-    </message>
-    <message>
         <source>--gradescope prints results.json for one file, with the points of each act; altered work has none.</source>
         <translation>--gradescope affiche results.json pour un fichier, avec les points de chaque acte&#x202f;; un travail altéré n’en a aucun.</translation>
     </message>
@@ -21399,6 +22516,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>There is no handed-in work in %1.</source>
         <extracomment>%1 lists files and folders</extracomment>
         <translation>Il n’y a aucun travail rendu dans %1.</translation>
+    </message>
+    <message>
+        <source>--confidence adds counts of the review: how often you gave each confidence and were right then, and which kinds of mystery traces you took for which. It says nothing of which questions these were.</source>
+        <translation>--confidence ajoute des décomptes de la révision&#xa0;: combien de fois vous avez donné chaque niveau de confiance et aviez alors raison, et quelles sortes de traces mystère vous avez prises pour quelles autres. Rien n’y dit de quelles questions il s’agit.</translation>
     </message>
 </context>
 <context>
@@ -21461,6 +22582,35 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>Measure again</source>
         <extracomment>Button: measures once more what this computer does.</extracomment>
         <translation>Mesurer à nouveau</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HintLadder</name>
+    <message>
+        <source>Hint %1 of %2, %3: %4</source>
+        <extracomment>A hint: which one of how many, what kind of hint it is (&quot;Counter-example&quot;), and what it says.</extracomment>
+        <translation>Indice %1 sur %2, %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>Set it on the instrument</source>
+        <translation>Régler l’instrument ainsi</translation>
+    </message>
+    <message>
+        <source>Stuck? There is a hint for: %1</source>
+        <extracomment>%1 is what a hint is for: a question, or the title of a challenge.</extracomment>
+        <translation>Bloqué&#x202f;? Il y a un indice pour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation>Voir un indice</translation>
+    </message>
+    <message>
+        <source>Show the next hint</source>
+        <translation>Voir l’indice suivant</translation>
+    </message>
+    <message>
+        <source>Hints are recorded and cost nothing.</source>
+        <translation>Les indices sont notés et ne coûtent rien.</translation>
     </message>
 </context>
 <context>
@@ -21890,6 +23040,54 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Ladder</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The name of a figure of an instrument, and its value: &quot;Math utilization: 33 %&quot;.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Try these settings: %1. There it says: %2. Does your reason hold there, too?</source>
+        <extracomment>A hint: %1 are settings of an instrument (&quot;GPT-2 layer&quot;), %2 a figure and its value there.</extracomment>
+        <translation>Essayez ces réglages&#xa0;: %1. Là, on lit&#xa0;: %2. Votre raisonnement y tient-il aussi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Worked out with other numbers: %1.</source>
+        <extracomment>A hint, before the arithmetic of another case; %1 are settings of an instrument (&quot;GPT-2 layer&quot;).</extracomment>
+        <translation>Calculé avec d’autres nombres&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <extracomment>The right answer to a question, and what is to be said of it.</extracomment>
+        <translation>«&#xa0;%1&#xa0;» %2</translation>
+    </message>
+    <message>
+        <source>Set: %1.</source>
+        <extracomment>A hint; %1 are settings of an instrument: &quot;INT8, Batch = 256&quot;.</extracomment>
+        <translation>Réglez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <extracomment>The first of four kinds of hints.</extracomment>
+        <translation>Coup de pouce</translation>
+    </message>
+    <message>
+        <source>Counter-example</source>
+        <extracomment>The second of four kinds of hints.</extracomment>
+        <translation>Contre-exemple</translation>
+    </message>
+    <message>
+        <source>Worked neighbour</source>
+        <extracomment>The third of four kinds of hints: a similar case, worked out.</extracomment>
+        <translation>Cas voisin résolu</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <extracomment>The last of four kinds of hints.</extracomment>
+        <translation>La réponse</translation>
+    </message>
+</context>
+<context>
     <name>rp::LedgerLoading</name>
     <message>
         <source>it lacks what you have done since</source>
@@ -22274,7 +23472,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     </message>
     <message>
         <source>&amp;Read this page</source>
-        <extracomment>Menu: has a screen reader read the page in view, from its heading on.</extracomment>
+        <extracomment>Menu: has a screen reader or the voice of the program read the page in view, from its heading on.</extracomment>
         <translation>&amp;Lire cette page</translation>
     </message>
     <message>
@@ -23141,6 +24339,88 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Heading of a column: names of fields in the ledger, such as fusion_enabled.</extracomment>
         <translation>Champ</translation>
     </message>
+    <message>
+        <source>Still missing: two captures that differ. Choose one more.</source>
+        <translation>Il manque encore&#xa0;: deux relevés qui diffèrent. Choisissez-en un de plus.</translation>
+    </message>
+    <message>
+        <source>Still missing: two captures that differ. Those you chose agree in every input and every result.</source>
+        <translation>Il manque encore&#xa0;: deux relevés qui diffèrent. Ceux que vous avez choisis concordent dans toutes les entrées et tous les résultats.</translation>
+    </message>
+    <message>
+        <source>Two of them differ in: %1.</source>
+        <extracomment>Below the captures that a memo rests on; %1 is a list of inputs: &quot;Batch, Precision&quot;.</extracomment>
+        <translation>Deux d’entre eux diffèrent en&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Stress test</source>
+        <extracomment>Part of a decision memo: each input is moved until the recommendation flips.</extracomment>
+        <translation>Test de résistance</translation>
+    </message>
+    <message>
+        <source>%1 flips it first. At %2: %3</source>
+        <extracomment>%1 is the name of an input, %2 a value of it, %3 a whole sentence: &quot;Compiling does not pay off.&quot;</extracomment>
+        <translation>%1 la fait basculer en premier. À %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>No input flips it within its range.</source>
+        <translation>Aucune entrée ne la fait basculer dans sa plage.</translation>
+    </message>
+    <message>
+        <source>You named %1, which does not flip it within its range.</source>
+        <extracomment>%1 is the name of an input</extracomment>
+        <translation>Vous avez nommé %1, qui ne la fait pas basculer dans sa plage.</translation>
+    </message>
+    <message>
+        <source>You named %1: so it is.</source>
+        <extracomment>%1 is the name of an input</extracomment>
+        <translation>Vous avez nommé %1&#xa0;: c’est bien cela.</translation>
+    </message>
+    <message>
+        <source>You named %1, which flips it at %2.</source>
+        <extracomment>%1 is the name of an input, %2 a value of it</extracomment>
+        <translation>Vous avez nommé %1, qui la fait basculer à %2.</translation>
+    </message>
+    <message>
+        <source>%1 ÷ %2</source>
+        <extracomment>A ratio; %1 and %2 are names of figures: &quot;Memory needed ÷ Memory of the device&quot;</extracomment>
+        <translation>%1 ÷ %2</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>Heading of a column: names of inputs.</extracomment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>As captured</source>
+        <extracomment>Heading of a column: the values that inputs had when the evidence was captured.</extracomment>
+        <translation>Valeur consignée</translation>
+    </message>
+    <message>
+        <source>Flips at</source>
+        <extracomment>Heading of a column: at which value of an input a recommendation flips.</extracomment>
+        <translation>Bascule à</translation>
+    </message>
+    <message>
+        <source>Lower end</source>
+        <extracomment>Heading of a column: a figure with the input at the lower end of its range.</extracomment>
+        <translation>Bas de la plage</translation>
+    </message>
+    <message>
+        <source>Upper end</source>
+        <extracomment>Heading of a column: a figure with the input at the upper end of its range.</extracomment>
+        <translation>Haut de la plage</translation>
+    </message>
+    <message>
+        <source>never within its range</source>
+        <extracomment>Of an input: no value of it flips the recommendation.</extracomment>
+        <translation>jamais dans sa plage</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A ratio, and the value of an input that gives it: &quot;0.34× (1,000 per day)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>rp::Memory</name>
@@ -23278,6 +24558,284 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Mystery</name>
+    <message>
+        <source>the time of a pass that it names was not measured</source>
+        <translation>le temps d’une passe qui y est nommé n’a pas été mesuré</translation>
+    </message>
+    <message>
+        <source>there is no such trace in the program</source>
+        <translation>cette trace n’existe pas dans le programme</translation>
+    </message>
+    <message>
+        <source>no cause follows from its figures</source>
+        <translation>aucune cause ne découle de ses chiffres</translation>
+    </message>
+    <message>
+        <source>Launches: the host is slower than the GPU</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Les lancements&#xa0;: l’hôte est plus lent que le GPU</translation>
+    </message>
+    <message>
+        <source>Memory: long kernels that only move data</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>La mémoire&#xa0;: de longs kernels qui ne font que déplacer des données</translation>
+    </message>
+    <message>
+        <source>One long kernel</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Un seul kernel long</translation>
+    </message>
+    <message>
+        <source>A value that the host waits for within the pass</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Une valeur que l’hôte attend pendant la passe</translation>
+    </message>
+    <message>
+        <source>The profiler itself</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Le profileur lui-même</translation>
+    </message>
+    <message>
+        <source>Nothing: the GPU works throughout</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Rien&#xa0;: le GPU travaille sans interruption</translation>
+    </message>
+    <message>
+        <source>Launch it all as one graph</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Lancer le tout en un seul graphe</translation>
+    </message>
+    <message>
+        <source>Fuse neighbours that only move data</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Fusionner des voisins qui ne font que déplacer des données</translation>
+    </message>
+    <message>
+        <source>Put twice as much in a pass</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Mettre deux fois plus dans une passe</translation>
+    </message>
+    <message>
+        <source>Keep values on the GPU, then make a graph of it</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Garder les valeurs sur le GPU, puis en faire un graphe</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Un GPU deux fois plus rapide</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Laisser tel quel</translation>
+    </message>
+    <message>
+        <source>waits for the host, and the calls that end them</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>les attentes de l’hôte, et les appels qui y mettent fin</translation>
+    </message>
+    <message>
+        <source>kernels of 10 µs and more that only move data</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>les kernels de 10&#xa0;µs et plus qui ne font que déplacer des données</translation>
+    </message>
+    <message>
+        <source>the long kernel and its call</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>le kernel long et son appel</translation>
+    </message>
+    <message>
+        <source>copies to the host, and the waits behind them</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>les copies vers l’hôte, et les attentes qui les suivent</translation>
+    </message>
+    <message>
+        <source>the longest waits, and the calls that end them</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>les plus longues attentes, et les appels qui y mettent fin</translation>
+    </message>
+    <message>
+        <source>kernels that follow without a wait for the host</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>les kernels qui s’enchaînent sans attendre l’hôte</translation>
+    </message>
+    <message>
+        <source>A pass takes %1 here. Without the profiler it was not measured.</source>
+        <translation>Une passe prend %1 ici. Sans le profileur, elle n’a pas été mesurée.</translation>
+    </message>
+    <message>
+        <source>A pass takes %1 here. Without the profiler, at full pace, it takes %2.</source>
+        <translation>Une passe prend %1 ici. Sans le profileur, à pleine vitesse, elle prend %2.</translation>
+    </message>
+    <message>
+        <source>Without the profiler, the GPU works for %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>Sans le profileur, le GPU travaille pendant %1 d’une passe.</translation>
+    </message>
+    <message>
+        <source>Long kernels that only move data take %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>De longs kernels qui ne font que déplacer des données prennent %1 d’une passe.</translation>
+    </message>
+    <message>
+        <source>The longest kernel takes %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>Le kernel le plus long prend %1 d’une passe.</translation>
+    </message>
+    <message>
+        <source>Values that are read back within a pass: %1, for %2 kernels.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Valeurs rapatriées pendant une passe&#xa0;: %1, pour %2 kernels.</translation>
+    </message>
+    <message>
+        <source>The GPU works for %1 of the recording, and for %2 of a pass without it.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>Le GPU travaille pendant %1 de l’enregistrement, et pendant %2 d’une passe sans profileur.</translation>
+    </message>
+    <message>
+        <source>Without the profiler, the GPU stands idle for %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>Sans le profileur, le GPU est inactif pendant %1 d’une passe.</translation>
+    </message>
+    <message>
+        <source>No graph can be captured around them, so that launches stay as they are.</source>
+        <translation>Aucun graphe ne peut être capturé autour d’elles&#xa0;: les lancements restent donc tels quels.</translation>
+    </message>
+    <message>
+        <source>A pass: %1 = %2 of work on the GPU + %3 of waiting.</source>
+        <extracomment>a sum: %1 a pass without the profiler, %2 its work on the GPU, %3 the rest</extracomment>
+        <translation>Une passe&#xa0;: %1 = %2 de travail sur le GPU + %3 d’attente.</translation>
+    </message>
+    <message>
+        <source>The profiler adds %1, %2 of the recording.</source>
+        <extracomment>%1 a time, %2 a percentage</extracomment>
+        <translation>Le profileur ajoute %1, soit %2 de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>%1 kernels in a pass; on average one begins every %2, the longest takes %3.</source>
+        <extracomment>%1 a number, %2 and %3 times</extracomment>
+        <translation>Kernels dans une passe&#xa0;: %1&#x202f;; en moyenne, il en démarre un toutes les %2, et le plus long prend %3.</translation>
+    </message>
+    <message>
+        <source>A long kernel moves %1 in %2: %3/s of the %4/s that the memory can do.</source>
+        <extracomment>%1 a size, %2 a time, %3 and %4 sizes per second</extracomment>
+        <translation>Un kernel long déplace %1 en %2&#xa0;: %3/s sur les %4/s dont la mémoire est capable.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 what may be done, %2 the time of a pass that it leads to</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MysteryForm</name>
+    <message>
+        <source>What holds it back?</source>
+        <translation>Qu’est-ce qui le freine&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places marked that give it away</source>
+        <extracomment>%1 and %2 are numbers: places that were marked, and how many are asked for</extracomment>
+        <translation>Endroits révélateurs marqués&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place that was marked: %1 its number, %2 what it is</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Mark the place in focus</source>
+        <extracomment>Button: marks a place of the timeline.</extracomment>
+        <translation>Marquer l’endroit sélectionné</translation>
+    </message>
+    <message>
+        <source>Lock &amp;in and see the figures</source>
+        <extracomment>Button: hands an answer in; it can&apos;t be changed afterwards.</extracomment>
+        <translation>F&amp;iger et voir les chiffres</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers first.</source>
+        <translation>Choisissez d’abord une des réponses.</translation>
+    </message>
+    <message>
+        <source>Mark two places of the timeline first: press them, or walk there and press M.</source>
+        <translation>Marquez d’abord deux endroits du chronogramme&#xa0;: appuyez dessus, ou allez-y et appuyez sur M.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MysterySection</name>
+    <message>
+        <source>%1 of %2 answers were right.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Réponses justes&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken for “%2”: %3.</source>
+        <extracomment>%1 what holds a program back, %2 what it was taken for, %3 how often</extracomment>
+        <translation>«&#xa0;%1&#xa0;» pris pour «&#xa0;%2&#xa0;»&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>There is no recording to ask for.</source>
+        <translation>Il n’y a pas d’enregistrement à proposer.</translation>
+    </message>
+    <message>
+        <source>Mystery trace %1 of %2: say what holds this program back, and mark two places that give it away.</source>
+        <translation>Trace mystère %1 sur %2&#xa0;: dites ce qui freine ce programme, et marquez deux endroits qui le révèlent.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MysteryVerdict</name>
+    <message>
+        <source>What the figures say</source>
+        <translation>Ce que disent les chiffres</translation>
+    </message>
+    <message>
+        <source>✓ Right. %1.</source>
+        <extracomment>%1 is what holds a program back</extracomment>
+        <translation>✓ Juste. %1.</translation>
+    </message>
+    <message>
+        <source>✗ It is another one. %1. You said: %2.</source>
+        <translation>✗ C’est autre chose. %1. Vous avez dit&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Against “%1”: %2</source>
+        <extracomment>%1 is an answer that was wrong, %2 a sentence with a figure</extracomment>
+        <translation>Contre «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 of your %2 places show it: %3.</source>
+        <extracomment>%1 and %2 are numbers of places that were marked, %3 is where it shows</extracomment>
+        <translation>%1 de vos %2 endroits le montrent&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>&amp;Next trace</source>
+        <translation>Trace &amp;suivante</translation>
+    </message>
+    <message>
+        <source>What would pay? Press three, what pays most first.</source>
+        <translation>Qu’est-ce qui rapporterait&#x202f;? Appuyez sur trois boutons, le plus rentable d’abord.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>✓ In that order they pay. A pass would take:</source>
+        <translation>✓ Dans cet ordre, c’est rentable. Une passe prendrait&#xa0;:</translation>
+    </message>
+    <message>
+        <source>✗ Another order pays more. A pass would take:</source>
+        <translation>✗ Un autre ordre rapporte plus. Une passe prendrait&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Each is a bound, worked out of this recording.</source>
+        <translation>Chaque temps est une borne, calculée à partir de cet enregistrement.</translation>
+    </message>
+</context>
+<context>
     <name>rp::NamelessSaver</name>
     <message>
         <source>Save without names</source>
@@ -23342,6 +24900,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>The newer labs of the course (2026) count a chapter only when their own model can repeat its evidence: what is written here is kept there and doesn’t count, and their evidence is neither changed nor taken over. What a browser keeps is out of reach.</source>
+        <translation>Les TP plus récents du cours (2026) ne comptent un chapitre que si leur propre modèle peut en reproduire les preuves&#xa0;: ce qui est écrit ici y est conservé et ne compte pas, et leurs preuves ne sont ni modifiées ni reprises. Ce que garde un navigateur est hors de portée.</translation>
+    </message>
+    <message>
+        <source>Left alone, as evidence of the course’s own model: chapter %1.</source>
+        <extracomment>%1 are numbers of chapters</extracomment>
+        <translation>Laissé tel quel, comme preuves du modèle propre au cours&#xa0;: chapitre %1.</translation>
     </message>
 </context>
 <context>
@@ -23735,6 +25302,32 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OperatorSupportView</name>
+    <message>
+        <source>Operators</source>
+        <extracomment>Tab: which operators a device runs, and what the others cost.</extracomment>
+        <translation>Opérateurs</translation>
+    </message>
+    <message>
+        <source>Time of one pass</source>
+        <translation>Temps d’une passe</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <translation>selon les réglages</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <extracomment>A line in a chart; %1 is a duration.</extracomment>
+        <translation>Permis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>One pass has to be ready within %1.</source>
+        <extracomment>%1 is a duration.</extracomment>
+        <translation>Une passe doit être prête en %1 au plus.</translation>
+    </message>
+</context>
+<context>
     <name>rp::OrderCard</name>
     <message>
         <source>Alt and an arrow key move what is chosen.</source>
@@ -23799,6 +25392,26 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1, %2</source>
         <extracomment>A value in a chart: its series, then its name.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::OwnOutput</name>
+    <message>
+        <source>%1 is another file; choose another name.</source>
+        <extracomment>%1 is the name of a file that a command was to write; there is one, and it is not the program&apos;s.</extracomment>
+        <translation>%1 est un autre fichier&#x202f;; choisissez un autre nom.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::OwnVoice</name>
+    <message>
+        <source>Nothing can be read aloud here; install Qt TextToSpeech and an engine for it, such as Speech Dispatcher.</source>
+        <extracomment>Qt TextToSpeech and Speech Dispatcher are programs.</extracomment>
+        <translation>Rien ne peut être lu à voix haute ici&#x202f;; installez Qt TextToSpeech et un moteur, comme Speech Dispatcher.</translation>
+    </message>
+    <message>
+        <source>Nothing is read aloud in this language; install a voice for it.</source>
+        <translation>Rien n’est lu à voix haute dans cette langue&#x202f;; installez une voix pour elle.</translation>
     </message>
 </context>
 <context>
@@ -24405,6 +26018,61 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::ProgramView</name>
+    <message>
+        <source>below the ridge</source>
+        <translation>sous l’arête</translation>
+    </message>
+    <message>
+        <source>above the ridge</source>
+        <translation>au-dessus de l’arête</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3.</source>
+        <extracomment>Of a line of code: what it becomes. %1 is a kernel by its name, %2 an arithmetic intensity, %3 says on which side of the ridge point it lies.</extracomment>
+        <translation>%1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
+        <translation>Ligne %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Lines of code</source>
+        <extracomment>Name of a list: the lines of a program.</extracomment>
+        <translation>Lignes de code</translation>
+    </message>
+    <message>
+        <source>Kernels of these lines</source>
+        <extracomment>Name of a list: the kernels that lines of code become.</extracomment>
+        <translation>Kernels de ces lignes</translation>
+    </message>
+    <message>
+        <source>The kernel as it is generated</source>
+        <extracomment>Name of a list: lines of code that a compiler writes.</extracomment>
+        <translation>Le kernel tel qu’il est généré</translation>
+    </message>
+    <message>
+        <source>As torch.compile makes it</source>
+        <extracomment>A switch. “torch.compile” is a function.</extracomment>
+        <translation>Comme le fait torch.compile</translation>
+    </message>
+    <message>
+        <source>Change line %1</source>
+        <extracomment>A button that opens a menu: what can be done to a line of code.</extracomment>
+        <translation>Modifier la ligne %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>As written</source>
+        <extracomment>A button: the lines as they were written at first.</extracomment>
+        <translation>Version d’origine</translation>
+    </message>
+</context>
+<context>
     <name>rp::ProjectorFoot</name>
     <message>
         <source>R: reveal</source>
@@ -24725,6 +26393,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Your answers and dates are deleted.</source>
         <translation>Vos réponses et vos dates sont supprimées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So will %Ln answer(s) to mystery traces.</source>
+        <translation>
+            <numerusform>Il en ira de même de %Ln réponse aux traces mystère.</numerusform>
+            <numerusform>Il en ira de même de %Ln réponses aux traces mystère.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25505,6 +27180,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Your answer, then the truth, as tones: higher is more.</source>
         <translation>Votre réponse, puis la bonne, en sons&#xa0;: plus aigu veut dire plus grand.</translation>
     </message>
+    <message>
+        <source>Your answer, the truth, then what was measured, as tones: higher is more.</source>
+        <extracomment>Spoken before three tones are played.</extracomment>
+        <translation>Votre réponse, la bonne, puis ce qui a été mesuré, en sons&#xa0;: plus aigu veut dire plus grand.</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReviewCheck</name>
@@ -25604,6 +27284,10 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>There is no such box in the self-check.</source>
         <translation>Cette case n’existe pas dans l’autoévaluation.</translation>
+    </message>
+    <message>
+        <source>The answer is not complete: it needs a choice, two places, and how sure you are.</source>
+        <translation>La réponse n’est pas complète&#xa0;: il y faut un choix, deux endroits et votre degré de confiance.</translation>
     </message>
 </context>
 <context>
@@ -25715,6 +27399,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>by hand</source>
         <extracomment>Below the tab &quot;Models to carry&quot;.</extracomment>
         <translation>à la main</translation>
+    </message>
+    <message>
+        <source>Mystery traces</source>
+        <extracomment>Tab of the review: recordings of programs without names.</extracomment>
+        <translation>Traces mystère</translation>
     </message>
 </context>
 <context>
@@ -26508,6 +28197,69 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::RubricText</name>
+    <message>
+        <source>Rubric for the decision memo</source>
+        <translation>Grille d’évaluation de la note de décision</translation>
+    </message>
+    <message>
+        <source>The claim rests on evidence</source>
+        <extracomment>Row of a rubric for decision memos, here and below.</extracomment>
+        <translation>L’affirmation repose sur des preuves</translation>
+    </message>
+    <message>
+        <source>Two captures differ in one thing</source>
+        <translation>Deux relevés diffèrent en une seule chose</translation>
+    </message>
+    <message>
+        <source>The rejected alternative has its figure</source>
+        <translation>La solution écartée a son chiffre</translation>
+    </message>
+    <message>
+        <source>The trigger is named and tested</source>
+        <translation>Le déclencheur est nommé et testé</translation>
+    </message>
+    <message>
+        <source>The risk is said</source>
+        <translation>Le risque est dit</translation>
+    </message>
+    <message>
+        <source>A recommendation and a capture are there. Whether the one follows from the other, you judge.</source>
+        <translation>Il y a une recommandation et un relevé. À vous de juger si l’une découle de l’autre.</translation>
+    </message>
+    <message>
+        <source>Two captures of one instrument differ in exactly one input. The program checks it.</source>
+        <translation>Deux relevés d’un même instrument diffèrent en une entrée, et une seule. Le programme le vérifie.</translation>
+    </message>
+    <message>
+        <source>Another choice is there. Whether its figure speaks against it, you judge.</source>
+        <translation>Il y a un autre choix. À vous de juger si son chiffre parle contre lui.</translation>
+    </message>
+    <message>
+        <source>It says what would change the decision, and an input was named before the stress test told which one flips it first. The program checks it; naming another one costs nothing.</source>
+        <translation>La note dit ce qui changerait la décision, et une entrée a été nommée avant que le test de résistance ait dit laquelle la fait basculer en premier. Le programme le vérifie&#x202f;; en nommer une autre ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>A risk is there. Whether it is what can go wrong, and who would notice, you judge.</source>
+        <translation>Il y a un risque. À vous de juger s’il dit ce qui peut mal tourner, et qui le remarquerait.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>Of a row of the rubric: what it asks for is not there.</extracomment>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>Of a row of the rubric.</extracomment>
+        <translation>respecté</translation>
+    </message>
+    <message>
+        <source>yours to judge</source>
+        <extracomment>Of a row of the rubric: something is there, and only a teacher can say whether it is good.</extracomment>
+        <translation>à vous de juger</translation>
+    </message>
+</context>
+<context>
     <name>rp::RuleCheck</name>
     <message>
         <source>the id %1 is used twice</source>
@@ -26638,6 +28390,15 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>no entry of the reading has the term %1</source>
         <extracomment>a reason inside a sentence; %1 is what a link in a text of a lab file names</extracomment>
         <translation>aucune entrée de la lecture n’a le terme %1</translation>
+    </message>
+    <message>
+        <source>there is no neighbour, or no line %1 to work it out with</source>
+        <extracomment>a reason inside a sentence; %1 is a number</extracomment>
+        <translation>il n’y a pas de cas voisin, ou pas de ligne %1 pour le calculer</translation>
+    </message>
+    <message>
+        <source>a rung before the last one shows the very figure that is asked for</source>
+        <translation>un échelon avant le dernier montre le chiffre même qui est demandé</translation>
     </message>
 </context>
 <context>
@@ -27627,6 +29388,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Settings: a context, such as &quot;Cloud&quot;, then its machine, figures of it and what limits it.</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>F8 reads the page or chart. Silent while a screen reader runs.</source>
+        <extracomment>Settings, on the voice that reads aloud. F8 is a key.</extracomment>
+        <translation>F8 lit la page ou le graphique. La voix se tait quand un lecteur d’écran fonctionne.</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingText</name>
@@ -27702,6 +29468,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Soun&amp;d of charts</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
         <translation>&amp;Son des graphiques</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <extracomment>Settings: whether the program reads texts aloud with a voice of its own, and how fast.</extracomment>
+        <translation>Lecture à voix haute</translation>
+    </message>
+    <message>
+        <source>&amp;Read aloud</source>
+        <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
+        <translation>Lecture à v&amp;oix haute</translation>
     </message>
 </context>
 <context>
@@ -28154,16 +29930,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Lister les touches de cette carte</translation>
     </message>
     <message>
-        <source>Read this page: its heading, its text and where you are</source>
-        <translation>Lire cette page&#xa0;: son titre, son texte et l’endroit où vous êtes</translation>
-    </message>
-    <message>
         <source>Go from the controls of an instrument to its picture, or back</source>
         <translation>Aller des réglages d’un instrument à son image, ou revenir</translation>
     </message>
     <message>
         <source>Play the chart as sound, or series by series; again: stop</source>
         <translation>Jouer le graphique en sons, ou série par série&#x202f;; de nouveau&#xa0;: arrêter</translation>
+    </message>
+    <message>
+        <source>Read this page; where it is read aloud, also the chart you are in, and again: stop</source>
+        <translation>Lire cette page&#x202f;; si elle est lue à voix haute, aussi le graphique où vous êtes, et de nouveau&#xa0;: arrêter</translation>
     </message>
 </context>
 <context>
@@ -28453,6 +30229,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Picture: the memory of a device holds the weights and a cache for each conversation; how many fit is a question mark.</source>
         <translation>Image&#xa0;: la mémoire d’un appareil contient les poids et un cache par conversation&#x202f;; le nombre de conversations qui tiennent est un point d’interrogation.</translation>
     </message>
+    <message>
+        <source>Picture: host, transfer, launching, kernels and read-back, one after another. Nothing in it is to scale.</source>
+        <translation>Image&#xa0;: l’hôte, le transfert, le lancement, les kernels et le rapatriement, l’un après l’autre. Rien n’y est à l’échelle.</translation>
+    </message>
 </context>
 <context>
     <name>rp::SketchView</name>
@@ -28665,6 +30445,53 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Read aloud between two things that are equal. A word unless your voices say the sign.</extracomment>
         <translation>égale</translation>
     </message>
+    <message>
+        <source>≥</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things, or before a number. A word unless your voices say the sign.</extracomment>
+        <translation>supérieur ou égal à</translation>
+    </message>
+    <message>
+        <source>≤</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things, or before a number. A word unless your voices say the sign.</extracomment>
+        <translation>inférieur ou égal à</translation>
+    </message>
+    <message>
+        <source>≈</source>
+        <comment>before a number</comment>
+        <extracomment>Read aloud before a number that is approximate. A word unless your voices say the sign.</extracomment>
+        <translation>environ</translation>
+    </message>
+    <message>
+        <source>≠</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things that are not equal. A word unless your voices say the sign.</extracomment>
+        <translation>différent de</translation>
+    </message>
+    <message>
+        <source>greater than</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud instead of &quot;&gt;&quot; between two things, or before a number.</extracomment>
+        <translation>supérieur à</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between what was and what is: &quot;260 → 70 µs&quot;, or a menu and its entry: &quot;File → Hand in&quot;. A word that fits both unless your voices say the sign.</extracomment>
+        <translation>puis</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <comment>two keys</comment>
+        <extracomment>Read aloud, as in &quot;use ← →&quot;. In words unless your voices say the signs.</extracomment>
+        <translation>les flèches gauche et droite</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <extracomment>Read aloud, as in &quot;±10 %&quot;; %1 is the number. In words unless your voices say the sign.</extracomment>
+        <translation>plus ou moins %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::SpokenSlider</name>
@@ -28836,6 +30663,41 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>%1, %2, current page</source>
         <extracomment>Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1, %2, page en cours</translation>
+    </message>
+</context>
+<context>
+    <name>rp::StressCard</name>
+    <message>
+        <source>What flips it first?</source>
+        <extracomment>Label of a list of inputs.</extracomment>
+        <translation>Qu’est-ce qui la fait basculer en premier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Name it and test</source>
+        <extracomment>Button: names what is chosen in the list beside it, and shows the test.</extracomment>
+        <translation>La nommer et tester</translation>
+    </message>
+    <message>
+        <source>Choose a capture as evidence: then every input of it is moved until your recommendation flips.</source>
+        <translation>Choisissez un relevé comme preuve&#xa0;: chacune de ses entrées est alors modifiée jusqu’à ce que votre recommandation bascule.</translation>
+    </message>
+    <message>
+        <source>Every input is moved over its range while the others stay as captured. Name the one that you think flips this first; then you see the test.</source>
+        <translation>Chaque entrée parcourt sa plage pendant que les autres gardent leur valeur consignée. Nommez celle qui, selon vous, fait basculer ceci en premier&#x202f;; vous verrez ensuite le test.</translation>
+    </message>
+    <message>
+        <source>You named it</source>
+        <translation>Vous l’avez nommée</translation>
+    </message>
+    <message>
+        <source>Flips at %1</source>
+        <extracomment>A mark in a chart: at which ratio a recommendation flips.</extracomment>
+        <translation>Bascule à %1</translation>
+    </message>
+    <message>
+        <source>As captured: %1</source>
+        <extracomment>A mark in a chart: the ratio as it was captured.</extracomment>
+        <translation>Valeur consignée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -29613,6 +31475,77 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>%1 is a factor such as 1.31×</extracomment>
         <translation>Le gain de MFU par rapport à une rupture avec reprise est de %1.</translation>
     </message>
+    <message>
+        <source>Arithmetic intensity of the pass</source>
+        <translation>Intensité arithmétique de la passe</translation>
+    </message>
+    <message>
+        <source>Ridge point</source>
+        <extracomment>the arithmetic intensity at which the two roofs of a roofline meet</extracomment>
+        <translation>Point d’arête</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <extracomment>a part of a program; %1 is the number of a line of code</extracomment>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>Lines %1 to %2</source>
+        <extracomment>a part of a program; %1 and %2 are numbers of lines of code</extracomment>
+        <translation>Lignes %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1, branch A</source>
+        <extracomment>a part of a program when branch A is taken; %1 is such as &quot;Lines 3 to 5&quot;</extracomment>
+        <translation>%1, branche A</translation>
+    </message>
+    <message>
+        <source>%1, branch B</source>
+        <extracomment>a part of a program when branch B is taken; %1 is such as &quot;Lines 3 to 5&quot;</extracomment>
+        <translation>%1, branche B</translation>
+    </message>
+    <message>
+        <source>Compiled graphs: %1. Kernels launched: %2. They move %3, at %4.</source>
+        <extracomment>what a program becomes; %1 and %2 are counts, %3 is an amount of data, %4 an intensity</extracomment>
+        <translation>Graphes compilés&#xa0;: %1. Kernels lancés&#xa0;: %2. Ils déplacent %3, à %4.</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <extracomment>a row of a table, a point of a chart: all lines of a program together</extracomment>
+        <translation>Toutes les lignes</translation>
+    </message>
+    <message>
+        <source>Part of the pass</source>
+        <extracomment>heading of a column whose cells are such as &quot;Lines 1 to 2&quot;</extracomment>
+        <translation>Partie de la passe</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>Intensité arithmétique</translation>
+    </message>
+    <message>
+        <source>Attainable (TFLOP/s)</source>
+        <extracomment>heading of a column: the most arithmetic per second that a device allows a kernel</extracomment>
+        <translation>Atteignable (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <extracomment>heading of a column: places along the axis of a chart</extracomment>
+        <translation>Échantillon</translation>
+    </message>
+    <message>
+        <source>Roof (TFLOP/s)</source>
+        <extracomment>heading of a column: the roof of a roofline</extracomment>
+        <translation>Toit (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>The lines as kernels</source>
+        <translation>Les lignes sous forme de kernels</translation>
+    </message>
+    <message>
+        <source>The roof over the lines</source>
+        <translation>Le toit au-dessus des lignes</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChangePage</name>
@@ -29750,6 +31683,21 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Code and map</source>
         <extracomment>Tab: the lines of a program, and what runs, in boxes.</extracomment>
         <translation>Code et carte</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of two radio buttons: which picture is shown.</extracomment>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>A picture that can be chosen: what runs, in boxes.</extracomment>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Kernels and roofline</source>
+        <extracomment>A picture that can be chosen: the kernels of a program, and a roofline.</extracomment>
+        <translation>Kernels et roofline</translation>
     </message>
 </context>
 <context>
@@ -30163,6 +32111,20 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Your prediction, how sure you are (1 to 5), and why</source>
         <translation>Votre prédiction, votre degré de confiance (1 à 5) et pourquoi</translation>
+    </message>
+    <message>
+        <source>Mystery traces</source>
+        <extracomment>heading: recordings of programs, of which learners say what holds them back</extracomment>
+        <translation>Traces mystère</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <extracomment>columns: a recording, and what holds its program back</extracomment>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>What holds it back</source>
+        <translation>Ce qui le freine</translation>
     </message>
 </context>
 <context>
@@ -30743,6 +32705,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Answers and dates of the recall (JSON)</source>
         <translation>Réponses et dates du rappel (JSON)</translation>
+    </message>
+    <message>
+        <source>The review: a mystery trace</source>
+        <translation>La révision&#xa0;: une trace mystère</translation>
+    </message>
+    <message>
+        <source>A recording without a name, and the answers to what holds its program back.</source>
+        <translation>Un enregistrement sans nom, et les réponses sur ce qui freine son programme.</translation>
     </message>
 </context>
 <context>
@@ -31423,6 +33393,28 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>M: measure from here; walk to the other end, then M again</source>
         <translation>M&#xa0;: mesurer à partir d’ici&#x202f;; aller à l’autre extrémité, puis de nouveau M</translation>
+    </message>
+    <message>
+        <source>the call of %1</source>
+        <extracomment>a place in a timeline; %1 is the name of a kernel</extracomment>
+        <translation>l’appel de %1</translation>
+    </message>
+    <message>
+        <source>the wait before %1</source>
+        <extracomment>a place in a timeline; %1 is the name of a kernel</extracomment>
+        <translation>l’attente avant %1</translation>
+    </message>
+    <message>
+        <source>Walk to an operation first, then press M.</source>
+        <translation>Allez d’abord à une opération, puis appuyez sur M.</translation>
+    </message>
+    <message>
+        <source>The wheel zooms, a press marks.</source>
+        <translation>La molette zoome, un appui marque.</translation>
+    </message>
+    <message>
+        <source>M: mark this place</source>
+        <translation>M&#xa0;: marquer cet endroit</translation>
     </message>
 </context>
 <context>
@@ -34131,6 +36123,226 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
         <translation>tokens</translation>
     </message>
+    <message>
+        <source>native</source>
+        <extracomment>how a device runs an operator</extracomment>
+        <translation>natif</translation>
+    </message>
+    <message>
+        <source>falls back to the CPU</source>
+        <translation>se replie sur le CPU</translation>
+    </message>
+    <message>
+        <source>does not run</source>
+        <translation>ne s’exécute pas</translation>
+    </message>
+    <message>
+        <source>Rebuilt on a host it takes %1.</source>
+        <extracomment>%1 is a duration</extracomment>
+        <translation>Reconstruit sur un hôte, il prend %1.</translation>
+    </message>
+    <message>
+        <source>As delivered the program does not start: nothing runs %1.</source>
+        <extracomment>what a chart shows; %1 is an operator such as &quot;LayerNorm&quot;</extracomment>
+        <translation>Tel que livré, le programme ne démarre pas&#xa0;: rien n’exécute %1.</translation>
+    </message>
+    <message>
+        <source>%1 is native, and one pass takes %2.</source>
+        <extracomment>what a chart shows; %1 is an operator such as &quot;ReLU&quot;, %2 a duration</extracomment>
+        <translation>%1 est natif, et une passe prend %2.</translation>
+    </message>
+    <message>
+        <source>%1 falls back to the CPU, so one pass takes %2 and not %3: it is handed over %4 times.</source>
+        <extracomment>what a chart shows; %1 is an operator such as &quot;LayerNorm&quot;, %2 and %3 are durations, %4 a count</extracomment>
+        <translation>%1 se replie sur le CPU&#xa0;: une passe prend donc %2 et non %3. Transmissions&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <extracomment>figure: the time of one pass through a model</extracomment>
+        <translation>Une passe</translation>
+    </message>
+    <message>
+        <source>Phone processor</source>
+        <translation>Processeur du téléphone</translation>
+    </message>
+    <message>
+        <source>Microcontroller</source>
+        <translation>Microcontrôleur</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <extracomment>sizes of the tensors in a model</extracomment>
+        <translation>Fixes</translation>
+    </message>
+    <message>
+        <source>Changing</source>
+        <extracomment>sizes of the tensors in a model: they differ between inputs</extracomment>
+        <translation>Changeantes</translation>
+    </message>
+    <message>
+        <source>As delivered</source>
+        <extracomment>a program as it comes, without a rebuild</extracomment>
+        <translation>Tel que livré</translation>
+    </message>
+    <message>
+        <source>Rebuilt on a host</source>
+        <extracomment>a program made anew on another computer, before it is delivered</extracomment>
+        <translation>Reconstruit sur un hôte</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Appareil</translation>
+    </message>
+    <message>
+        <source>The device of your track.</source>
+        <translation>L’appareil de votre parcours.</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Opérateur</translation>
+    </message>
+    <message>
+        <source>One step of the model. Not every device has a kernel for each.</source>
+        <translation>Une étape du modèle. Un appareil n’a pas forcément un kernel pour chacune.</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <extracomment>control: whether the sizes of tensors are fixed or change</extracomment>
+        <translation>Formes</translation>
+    </message>
+    <message>
+        <source>Small devices plan their memory before the program starts, so they want shapes that are fixed.</source>
+        <translation>Les petits appareils planifient leur mémoire avant le démarrage du programme&#x202f;; ils veulent donc des formes fixes.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>control: how a program is made</extracomment>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>These devices compile nothing at run time. A host can rebuild the program: it fixes shapes and makes native kernels of an operator.</source>
+        <translation>Ces appareils ne compilent rien à l’exécution. Un hôte peut reconstruire le programme&#xa0;: il fixe les formes et fait d’un opérateur des kernels natifs.</translation>
+    </message>
+    <message>
+        <source>Uses in one pass</source>
+        <extracomment>control: how often an operator stands in a model</extracomment>
+        <translation>Utilisations par passe</translation>
+    </message>
+    <message>
+        <source>How often the operator stands in the model.</source>
+        <translation>Combien de fois l’opérateur figure dans le modèle.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <extracomment>control: how many devices get one rebuilt program</extracomment>
+        <translation>Appareils</translation>
+    </message>
+    <message>
+        <source>One rebuild is delivered to all of them.</source>
+        <translation>Une seule reconstruction leur est livrée à tous.</translation>
+    </message>
+    <message>
+        <source>Computing on the device</source>
+        <translation>Calcul sur l’appareil</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <extracomment>figure: time to start kernels, or that an interpreter takes</extracomment>
+        <translation>Lancements</translation>
+    </message>
+    <message>
+        <source>Handing over</source>
+        <translation>Transmission</translation>
+    </message>
+    <message>
+        <source>Computing on the CPU</source>
+        <translation>Calcul sur le CPU</translation>
+    </message>
+    <message>
+        <source>One pass with native operators</source>
+        <translation>Une passe avec des opérateurs natifs</translation>
+    </message>
+    <message>
+        <source>Slower than native</source>
+        <translation>Plus lent qu’en natif</translation>
+    </message>
+    <message>
+        <source>Kernels in one pass</source>
+        <translation>Kernels d’une passe</translation>
+    </message>
+    <message>
+        <source>Hand-overs in one pass</source>
+        <extracomment>figure: how often work changes between accelerator and CPU</extracomment>
+        <translation>Transmissions d’une passe</translation>
+    </message>
+    <message>
+        <source>Pieces of the graph</source>
+        <translation>Morceaux du graphe</translation>
+    </message>
+    <message>
+        <source>Time allowed for one pass</source>
+        <translation>Temps permis pour une passe</translation>
+    </message>
+    <message>
+        <source>Time of one rebuild</source>
+        <translation>Temps d’une reconstruction</translation>
+    </message>
+    <message>
+        <source>Rebuild, spread over the devices</source>
+        <translation>Reconstruction, répartie sur les appareils</translation>
+    </message>
+    <message>
+        <source>Passes until the rebuild has paid back</source>
+        <translation>Passes jusqu’à l’amortissement de la reconstruction</translation>
+    </message>
+    <message>
+        <source>The program starts</source>
+        <translation>Le programme démarre</translation>
+    </message>
+    <message>
+        <source>The operator on this device</source>
+        <translation>L’opérateur sur cet appareil</translation>
+    </message>
+    <message>
+        <source>Within the time allowed</source>
+        <translation>Dans le temps permis</translation>
+    </message>
+    <message>
+        <source>All operators native</source>
+        <translation>Tous les opérateurs natifs</translation>
+    </message>
+    <message>
+        <source>in time</source>
+        <translation>à temps</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>trop tard</translation>
+    </message>
+    <message>
+        <source>Computing on the device (ms)</source>
+        <translation>Calcul sur l’appareil (ms)</translation>
+    </message>
+    <message>
+        <source>Launches (ms)</source>
+        <translation>Lancements (ms)</translation>
+    </message>
+    <message>
+        <source>Handing over (ms)</source>
+        <translation>Transmission (ms)</translation>
+    </message>
+    <message>
+        <source>Computing on the CPU (ms)</source>
+        <translation>Calcul sur le CPU (ms)</translation>
+    </message>
+    <message>
+        <source>One pass (ms)</source>
+        <translation>Une passe (ms)</translation>
+    </message>
+    <message>
+        <source>Where the time of one pass goes</source>
+        <translation>Où va le temps d’une passe</translation>
+    </message>
 </context>
 <context>
     <name>rp::TypedEntry</name>
@@ -34346,6 +36558,256 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::WholePath</name>
+    <message>
+        <source>Host</source>
+        <translation>Hôte</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <extracomment>part of a request: its input is copied from the host&apos;s memory to the device&apos;s</extracomment>
+        <translation>Transfert</translation>
+    </message>
+    <message>
+        <source>Launching</source>
+        <extracomment>part of a request: launches that no kernel hides</extracomment>
+        <translation>Lancement</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernels</translation>
+    </message>
+    <message>
+        <source>Read-back</source>
+        <extracomment>part of a request: its result is copied from the device&apos;s memory to the host&apos;s</extracomment>
+        <translation>Rapatriement</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <extracomment>execution mode: the framework launches every operation by itself</extracomment>
+        <translation>Eager</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>execution mode: a compiler has fused operations into fewer kernels</extracomment>
+        <translation>Compilé</translation>
+    </message>
+    <message>
+        <source>CUDA graph</source>
+        <extracomment>execution mode: a recorded graph of kernels is replayed by one launch; CUDA is a product name</extracomment>
+        <translation>CUDA graph</translation>
+    </message>
+    <message>
+        <source>On the host</source>
+        <extracomment>where the input of a request lies</extracomment>
+        <translation>Sur l’hôte</translation>
+    </message>
+    <message>
+        <source>On the device</source>
+        <extracomment>where the input of a request lies</extracomment>
+        <translation>Sur l’appareil</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <extracomment>memory of the host that stays where it is, so that a device can read it by itself</extracomment>
+        <translation>Épinglée</translation>
+    </message>
+    <message>
+        <source>Pageable</source>
+        <extracomment>memory of the host that the operating system may move</extracomment>
+        <translation>Paginable</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexte</translation>
+    </message>
+    <message>
+        <source>Where the request is served.</source>
+        <translation>Où la requête est servie.</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Charge de travail</translation>
+    </message>
+    <message>
+        <source>What a request asks for. It brings its own sizes.</source>
+        <translation>Ce que demande une requête. Elle apporte ses propres tailles.</translation>
+    </message>
+    <message>
+        <source>Execution mode</source>
+        <translation>Mode d’exécution</translation>
+    </message>
+    <message>
+        <source>Launches run ahead of the kernels. A graph needs only one.</source>
+        <translation>Les lancements prennent de l’avance sur les kernels. Un graphe n’en demande qu’un.</translation>
+    </message>
+    <message>
+        <source>Kernel speed</source>
+        <translation>Vitesse des kernels</translation>
+    </message>
+    <message>
+        <source>How many times as fast the kernels become. Nothing else changes.</source>
+        <translation>Par combien la vitesse des kernels est multipliée. Rien d’autre ne change.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>control: where the input of a request lies</extracomment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>An input on the host is copied to the device first. One that is already there was left by an earlier step.</source>
+        <translation>Une entrée qui se trouve sur l’hôte est d’abord copiée vers l’appareil. Une entrée déjà là y a été laissée par une étape précédente.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <extracomment>control: what joins host and device</extracomment>
+        <translation>Liaison</translation>
+    </message>
+    <message>
+        <source>What host and device are joined by.</source>
+        <translation>Ce qui relie l’hôte et l’appareil.</translation>
+    </message>
+    <message>
+        <source>Memory of the host</source>
+        <translation>Mémoire de l’hôte</translation>
+    </message>
+    <message>
+        <source>A device reads pinned memory by itself. Pageable memory is copied once more on the host.</source>
+        <translation>Un appareil lit lui-même la mémoire épinglée. La mémoire paginable est copiée une fois de plus sur l’hôte.</translation>
+    </message>
+    <message>
+        <source>Size of the input</source>
+        <extracomment>control: bytes that are copied to the device</extracomment>
+        <translation>Taille de l’entrée</translation>
+    </message>
+    <message>
+        <source>Bytes that are copied to the device.</source>
+        <translation>Octets copiés vers l’appareil.</translation>
+    </message>
+    <message>
+        <source>Size of the result</source>
+        <extracomment>control: bytes that are copied from the device</extracomment>
+        <translation>Taille du résultat</translation>
+    </message>
+    <message>
+        <source>Bytes that are copied back to the host.</source>
+        <translation>Octets recopiés vers l’hôte.</translation>
+    </message>
+    <message>
+        <source>Copy while kernels run</source>
+        <extracomment>a switch</extracomment>
+        <translation>Copier pendant que des kernels tournent</translation>
+    </message>
+    <message>
+        <source>Copies of one request run while the kernels of others do. Only what is longer than these is left of them.</source>
+        <translation>Les copies d’une requête se font pendant que tournent les kernels d’autres requêtes. Il n’en reste que ce qui dépasse ces kernels.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a switch</comment>
+        <translation>désactivé</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a switch</comment>
+        <translation>activé</translation>
+    </message>
+    <message>
+        <source>Whole request</source>
+        <translation>Requête entière</translation>
+    </message>
+    <message>
+        <source>Speed-up of the request</source>
+        <translation>Accélération de la requête</translation>
+    </message>
+    <message>
+        <source>Speed-up by Amdahl’s law</source>
+        <translation>Accélération selon la loi d’Amdahl</translation>
+    </message>
+    <message>
+        <source>Amdahl’s bound</source>
+        <extracomment>the speed-up by Amdahl&apos;s law with kernels that take no time at all</extracomment>
+        <translation>Borne d’Amdahl</translation>
+    </message>
+    <message>
+        <source>Share of the kernels</source>
+        <translation>Part des kernels</translation>
+    </message>
+    <message>
+        <source>Limit of the roofline</source>
+        <translation>Limite du roofline</translation>
+    </message>
+    <message>
+        <source>Device memory against a copy</source>
+        <extracomment>how many times as fast the memory of a device is as a copy to it</extracomment>
+        <translation>Mémoire de l’appareil par rapport à une copie</translation>
+    </message>
+    <message>
+        <source>Transfer, in kernels</source>
+        <extracomment>how many kernels take as long as the transfer of the input</extracomment>
+        <translation>Transfert, en kernels</translation>
+    </message>
+    <message>
+        <source>Kernels launched</source>
+        <translation>Kernels lancés</translation>
+    </message>
+    <message>
+        <source>Largest part</source>
+        <translation>Plus grande partie</translation>
+    </message>
+    <message>
+        <source>Largest part: %1, %2 of the request.</source>
+        <extracomment>%1 names a part of a request, such as &quot;Kernels&quot;, %2 is a percentage of its time</extracomment>
+        <translation>Plus grande partie&#xa0;: %1, %2 de la requête.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the request still takes %3.</source>
+        <extracomment>%1 names a control, %2 its new value, %3 is a duration</extracomment>
+        <translation>%1, %2&#xa0;: la requête prend toujours %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the request took %3 and now takes %4.</source>
+        <extracomment>%1 names a control, %2 its new value, %3 and %4 are durations</extracomment>
+        <translation>%1, %2&#xa0;: la requête prenait %3 et prend maintenant %4.</translation>
+    </message>
+    <message>
+        <source>Kernels at %1 make the request %2 as fast. Amdahl’s law says %3.</source>
+        <extracomment>%1 to %3 are factors such as 2.00×</extracomment>
+        <translation>Avec des kernels à %1, la vitesse de la requête est de %2 celle d’avant. La loi d’Amdahl dit %3.</translation>
+    </message>
+    <message>
+        <source>Kernels as they are</source>
+        <extracomment>name of a bar: a request with its kernels as they are</extracomment>
+        <translation>Kernels tels quels</translation>
+    </message>
+    <message>
+        <source>Kernels at %1</source>
+        <extracomment>name of a bar: a request with faster kernels; %1 is a factor such as 2×</extracomment>
+        <translation>Kernels à %1</translation>
+    </message>
+    <message>
+        <source>Kernels above the limit</source>
+        <extracomment>the kernels&apos; time above what the roofline allows</extracomment>
+        <translation>Kernels au-dessus de la limite</translation>
+    </message>
+    <message>
+        <source>Where the time of a request goes</source>
+        <translation>Où va le temps d’une requête</translation>
+    </message>
+    <message>
+        <source>What faster kernels make of a request</source>
+        <translation>Ce que des kernels plus rapides font d’une requête</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WholePathView</name>
+    <message>
+        <source>Your prediction: the request would be %1 as fast.</source>
+        <extracomment>%1 is a factor such as 2.00×</extracomment>
+        <translation>Votre prédiction&#xa0;: la vitesse de la requête serait de %1 celle d’avant.</translation>
+    </message>
+</context>
+<context>
     <name>rp::WindowQuestions</name>
     <message>
         <source>About Ridgepoint</source>
@@ -34458,6 +36920,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>This is not right either; after so many tries, only the right answer is still recorded.</source>
         <translation>Ce n’est pas juste non plus&#x202f;; après autant d’essais, seule la bonne réponse est encore notée.</translation>
+    </message>
+    <message>
+        <source>There is no such hint to take now; choose one of those on the page.</source>
+        <translation>Il n’y a pas d’indice de ce genre à prendre maintenant&#x202f;; choisissez-en un sur la page.</translation>
     </message>
 </context>
 <context>

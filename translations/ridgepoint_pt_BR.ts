@@ -599,7 +599,9 @@ lab07.json /acts/1/sources/29/from
 ----------
 lab07.json /acts/3/sources/7/from
 ----------
-lab11.json /acts/0/sources/7/from</extracomment>
+lab11.json /acts/0/sources/7/from
+----------
+lab11.json /acts/2/sources/0/from</extracomment>
         <translation>Texto do curso</translation>
     </message>
     <message>
@@ -661,23 +663,6 @@ lab11.json /acts/0/sources/7/from</extracomment>
         <source>50 % fewer launches</source>
         <extracomment>lab07.json /acts/0/sources/5/value</extracomment>
         <translation>50% menos lançamentos</translation>
-    </message>
-    <message>
-        <source>Course notebook</source>
-        <extracomment>lab07.json /acts/0/sources/5/from
-----------
-lab07.json /acts/0/sources/8/from
-----------
-lab07.json /acts/0/sources/9/from
-----------
-lab07.json /acts/1/sources/3/from
-----------
-lab07.json /acts/1/sources/18/from
-----------
-lab07.json /acts/1/sources/23/from
-----------
-lab07.json /acts/1/sources/24/from</extracomment>
-        <translation>Notebook do curso</translation>
     </message>
     <message>
         <source>With half of the launches, compute and dispatch are equally long, which gives exactly 50 %. For 67 % three of four launches must go.</source>
@@ -1104,42 +1089,42 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     </message>
     <message>
         <source>Find a deployment of at most one hour in which compiling ResNet-50 pays.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
         <translation>Encontre uma implantação de no máximo uma hora em que compilar a ResNet-50 compense.</translation>
     </message>
     <message>
         <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>Na GPU da nuvem, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} de compilação são recuperados depois de {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} imagens. Com 10&#xa0;milhões de imagens por dia, isso leva {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
     </message>
     <message>
         <source>Find a deployment that ends before compiling has paid.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
         <translation>Encontre uma implantação que termine antes de a compilação se pagar.</translation>
     </message>
     <message>
         <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>Cada chamada compilada é mais rápida, e mesmo assim uma implantação curta demais perde tempo. Com a ResNet-50, 10&#xa0;milhões de imagens por dia e um reinício depois de 10 minutos, o valor líquido é {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. O modo eager é mais rápido no total, e cada reinício começa de novo.</translation>
     </message>
     <message>
         <source>Find a model that never pays back, however long it runs.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
         <translation>Encontre um modelo que nunca compense, por mais tempo que rode.</translation>
     </message>
     <message>
         <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>Um único produto gigante de matrizes não ganha nada; nenhum número de chamadas paga o tempo de compilação. Seu lançamento é {roi.dispatch_share|context=cloud,workload=giant} do seu kernel, e não há um segundo kernel com que fundi-lo.</translation>
     </message>
     <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/11/found - keep what stands in {braces}</extracomment>
         <translation>Quando cada lançamento espera, a velocidade do código antecipado é {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} a do modo eager, e a de torch.compile, {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. Com lançamentos sobrepostos, os dois chegam a {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. A GPU já não espera, e lançamentos mais baratos não trazem nada.</translation>
     </message>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
-        <extracomment>lab07.json /acts/1/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/12/found - keep what stands in {braces}</extracomment>
         <translation>Ela cruzou a crista das unidades vetoriais, {continuum.ridge_vector|context=cloud,precision=fp16}, com {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} operações fundidas de 8&#xa0;FLOP: esse é o ponto de equilíbrio exato. Com 32, ela está em {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. Nunca chega à crista dos Tensor Cores, {continuum.ridge_tensor|context=cloud,precision=fp16}, que de qualquer forma não pode usar. Operações simples precisariam de {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} para isso.</translation>
     </message>
     <message>
@@ -1514,27 +1499,27 @@ lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
     </message>
     <message>
         <source>A published change of arithmetic intensity</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/title</extracomment>
         <translation>Uma mudança publicada da intensidade aritmética</translation>
     </message>
     <message>
         <source>I equals F divided by Q. I goes from 0.1 to I prime equals 0.8, while Q divided by Q prime is 3.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/spoken</extracomment>
         <translation>I é igual a F dividido por Q. I passa de 0,1 para I linha igual a 0,8, enquanto Q dividido por Q linha é 3.</translation>
     </message>
     <message>
         <source>arithmetic intensity before fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/0/meaning</extracomment>
         <translation>intensidade aritmética antes da fusão</translation>
     </message>
     <message>
         <source>arithmetic intensity after fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/1/meaning</extracomment>
         <translation>intensidade aritmética depois da fusão</translation>
     </message>
     <message>
         <source>floating-point operations</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/2/meaning
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/2/meaning
 ----------
 lab11.json /acts/0/formulas/6/terms/1/meaning
 ----------
@@ -1543,87 +1528,87 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>bytes moved before fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/3/meaning</extracomment>
         <translation>bytes movidos antes da fusão</translation>
     </message>
     <message>
         <source>bytes moved after fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/4/meaning</extracomment>
         <translation>bytes movidos depois da fusão</translation>
     </message>
     <message>
         <source>The ratio of the two published intensities is {fusion.published_intensity_ratio}.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
         <translation>A razão entre as duas intensidades publicadas é {fusion.published_intensity_ratio}.</translation>
     </message>
     <message>
         <source>The instrument: from {fusion.ai_unfused|context=cloud,granularity=library} to {fusion.ai_fused|context=cloud,granularity=library}, with a traffic ratio of {fusion.traffic_ratio|context=cloud,granularity=library}.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
         <translation>O instrumento: de {fusion.ai_unfused|context=cloud,granularity=library} para {fusion.ai_fused|context=cloud,granularity=library}, com uma razão de tráfego de {fusion.traffic_ratio|context=cloud,granularity=library}.</translation>
     </message>
     <message>
         <source>Why can these numbers not belong together?</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/prompt</extracomment>
         <translation>Por que estes números não podem ser coerentes entre si?</translation>
     </message>
     <message>
         <source>Fusion leaves the operations as they are, so intensity rises exactly as traffic falls.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/text</extracomment>
         <translation>A fusão deixa as operações como estão, por isso a intensidade sobe exatamente na proporção em que o tráfego cai.</translation>
     </message>
     <message>
         <source>Yes. With the same F, the intensity can only rise by the traffic ratio. If traffic falls to a third, intensity becomes three times as high.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/feedback</extracomment>
         <translation>Sim. Com o mesmo F, a intensidade só pode subir pela razão de tráfego. Se o tráfego cai a um terço, a intensidade triplica.</translation>
     </message>
     <message>
         <source>Fusion also removes operations, so the intensity rises by more than the traffic falls, as it does here.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/text</extracomment>
         <translation>A fusão também elimina operações, por isso a intensidade sobe mais do que o tráfego cai, como aqui.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that one kernel does less work than three. But the work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
         <translation>Quem escolhe isto acredita que um kernel faz menos trabalho que três. Mas o trabalho é o mesmo. E se operações desaparecessem, a intensidade cairia, porque elas estão no numerador.</translation>
     </message>
     <message>
         <source>The first number is for FP32 and the second for FP16.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
         <translation>O primeiro número é para FP32 e o segundo para FP16.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that two precisions were mixed. But half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
         <translation>Quem escolhe isto acredita que duas precisões foram misturadas. Mas metade dos bytes dobra a intensidade. Junto com a razão de tráfego, isso dá um fator de seis, não de oito.</translation>
     </message>
     <message>
         <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/text</extracomment>
         <translation>0,8 está acima do ponto de crista, e a fusão não pode cruzá-lo.</translation>
     </message>
     <message>
         <source>This answer supposes that there is a limit at the ridge point. But an intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
         <translation>Esta resposta supõe que há um limite no ponto de crista. Mas uma intensidade de 0,8 está muito abaixo de qualquer ponto de crista desta GPU. Os dois números contradizem o tráfego, não a crista.</translation>
     </message>
     <message>
         <source>A published claim about FlashAttention</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
         <translation>Uma afirmação publicada sobre o FlashAttention</translation>
     </message>
     <message>
         <source>Q goes from order N squared to order N.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
         <translation>Q passa da ordem de N ao quadrado para a ordem de N.</translation>
     </message>
     <message>
         <source>bytes that attention moves to and from HBM</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
         <translation>bytes que a atenção move de e para a HBM</translation>
     </message>
     <message>
         <source>length of the sequence</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/1/meaning
+        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
 ----------
 lab07.json /acts/1/formulas/4/terms/1/meaning
 ----------
@@ -1632,171 +1617,171 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
     </message>
     <message>
         <source>FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=8192} at a length of 8,192 and {fusion.attention_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
         <translation>O FlashAttention move {fusion.attention_flash_bytes|context=cloud,sequence=8192} com comprimento 8.192 e {fusion.attention_flash_bytes|context=cloud,sequence=16384} com 16.384.</translation>
     </message>
     <message>
         <source>Its footprint is {fusion.footprint_flash_bytes|context=cloud,sequence=8192} at 8,192 and {fusion.footprint_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Sua ocupação de memória é {fusion.footprint_flash_bytes|context=cloud,sequence=8192} com 8.192 e {fusion.footprint_flash_bytes|context=cloud,sequence=16384} com 16.384.</translation>
     </message>
     <message>
         <source>Twice the length: look at what doubles and what does not. What is wrong with the claim?</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/prompt</extracomment>
         <translation>O dobro do comprimento: veja o que dobra e o que não dobra. O que há de errado com a afirmação?</translation>
     </message>
     <message>
         <source>The footprint grows in proportion to N. The traffic still grows with the square of N.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/text</extracomment>
         <translation>A ocupação de memória cresce em proporção a N. O tráfego ainda cresce com o quadrado de N.</translation>
     </message>
     <message>
         <source>Yes. FlashAttention reads queries and results again for every block of keys. Twice the length means twice the blocks and twice the rows, so about four times the traffic. What it never stores is the matrix of N times N values.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/feedback</extracomment>
         <translation>Sim. O FlashAttention lê de novo as consultas e os resultados para cada bloco de chaves. O dobro do comprimento significa o dobro de blocos e o dobro de linhas, portanto cerca de quatro vezes o tráfego. O que ele nunca guarda é a matriz de N vezes N valores.</translation>
     </message>
     <message>
         <source>FlashAttention needs fewer operations, so the claim should be about arithmetic.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
         <translation>O FlashAttention precisa de menos operações, por isso a afirmação deveria ser sobre aritmética.</translation>
     </message>
     <message>
         <source>It is easy to believe that less time means less arithmetic. But FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
         <translation>É fácil acreditar que menos tempo significa menos aritmética. Mas o FlashAttention calcula até um pouco mais que a atenção padrão. Ele ganha porque move menos dados.</translation>
     </message>
     <message>
         <source>The claim is right, but only for very long sequences.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
         <translation>A afirmação está certa, mas só para sequências muito longas.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a law of growth shows itself at the far end. But there, too, the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
         <translation>Quem escolhe isto acredita que uma lei de crescimento se revela na ponta final. Mas também ali o tráfego cresce com o quadrado, como mostram os dois comprimentos acima. A razão para a atenção padrão tende a um limite fixo.</translation>
     </message>
     <message>
         <source>Standard attention also moves bytes in proportion to N.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/text</extracomment>
         <translation>A atenção padrão também move bytes em proporção a N.</translation>
     </message>
     <message>
         <source>Whoever picks this counts only queries, keys, values and results. But standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
         <translation>Quem escolhe isto conta só consultas, chaves, valores e resultados. Mas a atenção padrão também escreve e lê uma matriz de N vezes N valores. Essa matriz produz a maior parte do tráfego dela.</translation>
     </message>
     <message>
         <source>A published saving of one call, used for every model</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
         <translation>Uma economia publicada por chamada, usada para todos os modelos</translation>
     </message>
     <message>
         <source>Delta t equals 1 over 1,450, minus 1 over the product of 1,450 and the sum 1 plus G.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
         <translation>Delta t é igual a 1 sobre 1.450, menos 1 sobre o produto de 1.450 e a soma 1 mais G.</translation>
     </message>
     <message>
         <source>time that compiling saves on one call, in seconds</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/0/meaning</extracomment>
         <translation>tempo que a compilação economiza em uma chamada, em segundos</translation>
     </message>
     <message>
         <source>gain in throughput from compiling</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/1/meaning
 ----------
 lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
         <translation>ganho de vazão ao compilar</translation>
     </message>
     <message>
         <source>Keyword spotting with a gain of 40 % and 10 s of compiling: this formula gives {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} calls until the break-even.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/0 - keep what stands in {braces}</extracomment>
         <translation>Detecção de palavras-chave com ganho de 40% e 10&#xa0;s de compilação: esta fórmula dá {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} chamadas até o ponto de equilíbrio.</translation>
     </message>
     <message>
         <source>At 100 requests per hour that takes {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Com 100 requisições por hora, isso leva {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</translation>
     </message>
     <message>
         <source>With its own rate of {roi.eager_rate|context=cloud,workload=kws} it takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4} calls.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/worked/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/2 - keep what stands in {braces}</extracomment>
         <translation>Com sua própria taxa de {roi.eager_rate|context=cloud,workload=kws}, são {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4} chamadas.</translation>
     </message>
     <message>
         <source>Why is this break-even so far away for keyword spotting?</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/prompt</extracomment>
         <translation>Por que este ponto de equilíbrio fica tão longe na detecção de palavras-chave?</translation>
     </message>
     <message>
         <source>1,450 per second is the eager rate of ResNet-50, not of the model in question.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/text</extracomment>
         <translation>1.450 por segundo é a taxa eager da ResNet-50, não a do modelo em questão.</translation>
     </message>
     <message>
         <source>Yes. What one call saves depends on how long a call of this model takes. A request of keyword spotting takes 15 ms in eager mode and saves far more than one image.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/feedback</extracomment>
         <translation>Sim. O que uma chamada economiza depende de quanto dura uma chamada deste modelo. Uma requisição da detecção de palavras-chave leva 15&#xa0;ms no modo eager e economiza muito mais que uma imagem.</translation>
     </message>
     <message>
         <source>The gain must be added to the rate and not multiplied with it, because it is a number of calls.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/text</extracomment>
         <translation>O ganho deve ser somado à taxa, e não multiplicado por ela, porque é um número de chamadas.</translation>
     </message>
     <message>
         <source>This answer supposes that a gain is a number of calls per second. But it is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
         <translation>Esta resposta supõe que um ganho é um número de chamadas por segundo. Mas ele é uma parcela da taxa, e 1 mais G está certo. A fórmula tem a forma certa e a taxa errada.</translation>
     </message>
     <message>
         <source>The compile time is missing from the formula.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
         <translation>Falta o tempo de compilação na fórmula.</translation>
     </message>
     <message>
         <source>This answer supposes that every formula about compiling needs the compile time. But this one is only the saving of one call. The compile time is divided by it afterwards.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
         <translation>Esta resposta supõe que toda fórmula sobre compilação precisa do tempo de compilação. Mas esta é só a economia de uma chamada. O tempo de compilação é dividido por ela depois.</translation>
     </message>
     <message>
         <source>The number of calls must be rounded up.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
         <translation>O número de chamadas deve ser arredondado para cima.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
         <translation>Quem escolhe isto acredita que um pequeno deslize de arredondamento explica tudo. As chamadas até o equilíbrio de fato são arredondadas para cima, mas isso muda o número em menos de uma chamada.</translation>
     </message>
     <message>
         <source>A published net time saved</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/title</extracomment>
         <translation>Um tempo líquido economizado publicado</translation>
     </message>
     <message>
         <source>S equals the larger of two numbers: 0, and V times D times delta t minus C.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/spoken</extracomment>
         <translation>S é igual ao maior de dois números: 0, e V vezes D vezes delta t menos C.</translation>
     </message>
     <message>
         <source>net time saved by compiling</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/0/meaning</extracomment>
         <translation>tempo líquido economizado ao compilar</translation>
     </message>
     <message>
         <source>calls per day</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/1/meaning</extracomment>
         <translation>chamadas por dia</translation>
     </message>
     <message>
         <source>length of the deployment in days</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/2/meaning
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/2/meaning
 ----------
 lab07.json /acts/1/formulas/9/terms/2/meaning</extracomment>
         <translation>duração da implantação em dias</translation>
     </message>
     <message>
         <source>time that compiling saves on one call</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/3/meaning
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/3/meaning
 ----------
 lab07.json /acts/1/formulas/7/terms/0/meaning
 ----------
@@ -1807,67 +1792,67 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     </message>
     <message>
         <source>time spent on compiling</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/4/meaning</extracomment>
         <translation>tempo gasto com a compilação</translation>
     </message>
     <message>
         <source>ResNet-50, 10 million images a day, a deployment of 10 minutes: the formula gives 0 s.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/worked/0</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/worked/0</extracomment>
         <translation>ResNet-50, 10&#xa0;milhões de imagens por dia, implantação de 10 minutos: a fórmula dá 0&#xa0;s.</translation>
     </message>
     <message>
         <source>The instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
         <translation>O instrumento dá {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</translation>
     </message>
     <message>
         <source>With 100 replicas and one day the formula gives 0 s again, and the instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/worked/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/worked/2 - keep what stands in {braces}</extracomment>
         <translation>Com 100 réplicas e um dia, a fórmula dá 0&#xa0;s de novo, e o instrumento dá {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</translation>
     </message>
     <message>
         <source>What does this formula hide from the person who decides?</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/prompt</extracomment>
         <translation>O que esta fórmula esconde de quem decide?</translation>
     </message>
     <message>
         <source>It shows every loss as zero, so a bad decision looks like a free one.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/0/text</extracomment>
         <translation>Ela mostra toda perda como zero, e uma decisão ruim parece não custar nada.</translation>
     </message>
     <message>
         <source>Yes. Where compiling has not paid, the net time is negative. Whoever restarts often needs to see how much is lost each time.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/0/feedback</extracomment>
         <translation>Sim. Onde a compilação não compensou, o tempo líquido é negativo. Quem reinicia com frequência precisa ver quanto perde a cada vez.</translation>
     </message>
     <message>
         <source>It subtracts the cost once, but it must be subtracted for each call.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/1/text</extracomment>
         <translation>Ela subtrai o custo uma vez, mas ele deve ser subtraído em cada chamada.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that compiling happens on every call. But it happens once for each replica and each restart. After that every call uses the compiled code.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/1/feedback</extracomment>
         <translation>Quem escolhe isto acredita que se compila a cada chamada. Mas isso acontece uma vez por réplica e por reinício. Depois, toda chamada usa o código compilado.</translation>
     </message>
     <message>
         <source>It should take the amount without its sign, so that savings and losses look alike.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/2/text</extracomment>
         <translation>Ela deveria usar o valor sem sinal, para que economias e perdas pareçam iguais.</translation>
     </message>
     <message>
         <source>It is easy to believe that a time can&apos;t be negative. But a difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/2/feedback</extracomment>
         <translation>É fácil acreditar que um tempo não pode ser negativo. Mas a diferença de dois tempos pode, e o sinal é o que você precisa saber. Sem o sinal, uma perda pareceria uma economia.</translation>
     </message>
     <message>
         <source>It counts days where hours belong.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/3/text</extracomment>
         <translation>Ela conta dias onde deveriam estar horas.</translation>
     </message>
     <message>
         <source>This answer supposes that a mix of units leads to zero. But calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/3/feedback</extracomment>
         <translation>Esta resposta supõe que uma mistura de unidades leva a zero. Mas chamadas por dia vezes dias é um número de chamadas, e as unidades estão certas. O resultado é zero porque a fórmula o corta.</translation>
     </message>
     <message>
@@ -2696,9 +2681,7 @@ lab11.json /acts/0/sources/0/value</extracomment>
         <source>Course text; NVIDIA data for the H100</source>
         <extracomment>lab07.json /acts/1/sources/10/from
 ----------
-lab11.json /acts/0/sources/0/from
-----------
-lab11.json /acts/0/sources/1/from</extracomment>
+lab11.json /acts/0/sources/0/from</extracomment>
         <translation>Texto do curso; dados da NVIDIA sobre a H100</translation>
     </message>
     <message>
@@ -2708,7 +2691,9 @@ lab11.json /acts/0/sources/1/from</extracomment>
     </message>
     <message>
         <source>HBM is more than 60 times as fast as PCIe.</source>
-        <extracomment>lab07.json /acts/1/sources/11/claim</extracomment>
+        <extracomment>lab07.json /acts/1/sources/11/claim
+----------
+lab11.json /acts/2/sources/0/claim</extracomment>
         <translation>A HBM é mais de 60 vezes mais rápida que o PCIe.</translation>
     </message>
     <message>
@@ -2837,33 +2822,6 @@ lab07.json /acts/3/sources/22/from</extracomment>
         <source>FlashAttention is 24 times as fast.</source>
         <extracomment>lab07.json /acts/1/sources/19/claim</extracomment>
         <translation>O FlashAttention é 24 vezes mais rápido.</translation>
-    </message>
-    <message>
-        <source>Course roofline notebook</source>
-        <extracomment>lab07.json /acts/1/sources/19/from
-----------
-lab11.json /acts/0/sources/2/from
-----------
-lab11.json /acts/0/sources/3/from
-----------
-lab11.json /acts/0/sources/4/from
-----------
-lab11.json /acts/0/sources/5/from
-----------
-lab11.json /acts/0/sources/6/from
-----------
-lab11.json /acts/0/sources/8/from
-----------
-lab11.json /acts/1/sources/1/from
-----------
-lab11.json /acts/1/sources/2/from
-----------
-lab11.json /acts/1/sources/3/from
-----------
-lab11.json /acts/1/sources/4/from
-----------
-lab11.json /acts/1/sources/5/from</extracomment>
-        <translation>Notebook de roofline do curso</translation>
     </message>
     <message>
         <source>It is “2–4 times” with a lost dash. The figure here is what the paper measured for GPT-2 medium.</source>
@@ -3461,88 +3419,88 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
     </message>
     <message>
         <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
-        <extracomment>lab07.json /acts/3/discoveries/5/text
+        <extracomment>lab07.json /acts/3/discoveries/7/text
 ----------
-lab07.json /acts/3/discoveries/6/text
+lab07.json /acts/3/discoveries/8/text
 ----------
-lab07.json /acts/3/discoveries/7/text
+lab07.json /acts/3/discoveries/9/text
 ----------
-lab07.json /acts/3/discoveries/8/text</extracomment>
+lab07.json /acts/3/discoveries/10/text</extracomment>
         <translation>Encontre uma cirurgia que cumpra a regra da sua própria trilha para um ramo que depende de um valor.</translation>
     </message>
     <message>
         <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
         <translation>A regra pede uma GPU ocupada por pelo menos {surgery.rule_limit|scenario=cloud} do tempo. O mascaramento chega a {surgery.busy|scenario=cloud,surgery=where}, o fluxo de controle estruturado a {surgery.busy|scenario=cloud,surgery=cond} e uma operação personalizada a {surgery.busy|scenario=cloud,surgery=custom_op}. Com quebras retomáveis, são {surgery.busy|scenario=cloud,surgery=none_break}.</translation>
     </message>
     <message>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>Os tempos dos dois ramos podem diferir em no máximo {surgery.rule_limit|scenario=edge}. Só o mascaramento consegue isso, porque sempre executa os dois ramos. Ele sempre leva {surgery.total_us|scenario=edge,surgery=where}. Uma quebra retomável leva {surgery.total_us|scenario=edge,surgery=none_break} em média, mas seus ramos diferem em {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
     </message>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
-        <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
         <translation>No modo eager, a GPU fica ocupada {cloud.gpu_busy|mode=eager,batch=1} do tempo com lote 1 e {cloud.gpu_busy|mode=eager,batch=64} com lote 64. Os lançamentos levam {cloud.cpu_us|mode=eager,batch=64} por passo com qualquer lote. Um lote maior dá mais trabalho à GPU, mas aqui ela ainda espera a maior parte do tempo.</translation>
     </message>
     <message>
         <source>Reach the goal at batch 1.</source>
-        <extracomment>lab07.json /acts/3/discoveries/10/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/text</extracomment>
         <translation>Atinja a meta com lote 1.</translation>
     </message>
     <message>
         <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
-        <extracomment>lab07.json /acts/3/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
         <translation>Só compilar leva a GPU ocupada a {cloud.gpu_busy|mode=compiled,batch=1}, e um CUDA graph a {cloud.gpu_busy|mode=cuda_graph,batch=1}. Ele produz {cloud.tokens_s|mode=cuda_graph,batch=1} em vez de {cloud.tokens_s|mode=eager,batch=1}. Um grafo só pode ser lançado de uma vez se nada nele se quebra.</translation>
     </message>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
-        <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
         <translation>Encontre um modo em que 99 de cada 100 loops chegam a tempo e a meta ainda assim não é atingida.</translation>
     </message>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
-        <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
         <translation>Compilado, com o coletor de lixo ligado, 99 de cada 100 loops levam no máximo {edge.p99_us|mode=compiled}. Mesmo assim, {edge.misses_per_hour|mode=compiled} perdem o prazo, porque uma coleta de lixo completa leva {edge.gc_pause_us|mode=compiled}. Um loop em cem é um loop por segundo. Uma média melhor não ajuda os loops mais lentos.</translation>
     </message>
     <message>
         <source>Reach the goal of the edge track.</source>
-        <extracomment>lab07.json /acts/3/discoveries/12/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/text</extracomment>
         <translation>Atinja a meta da trilha de borda.</translation>
     </message>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
         <translation>C++ compilado em um núcleo de tempo real (do sistema operacional) não é mais rápido em média: sem atrasos, o loop leva {edge.base_us|mode=aot_cpp_rt}, e o Python compilado {edge.base_us|mode=compiled}. O que muda é a cauda. 9.999 de 10.000 loops levam no máximo {edge.p9999_us|mode=aot_cpp_rt} em vez de {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
         <source>The frame is ready in {mobile.time_us|fused=true,masked=true}, long before the next one. But it needs {mobile.power_w|fused=true,masked=true}, and the battery lasts {mobile.hours|fused=true,masked=true}. Being on time is not the same as staying within the energy budget.</source>
-        <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
         <translation>O quadro fica pronto em {mobile.time_us|fused=true,masked=true}, muito antes do próximo. Mas precisa de {mobile.power_w|fused=true,masked=true}, e a bateria dura {mobile.hours|fused=true,masked=true}. Chegar a tempo não é o mesmo que respeitar o orçamento de energia.</translation>
     </message>
     <message>
         <source>Reach the goal of the mobile track.</source>
-        <extracomment>lab07.json /acts/3/discoveries/14/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
         <translation>Atinja a meta da trilha móvel.</translation>
     </message>
     <message>
         <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
-        <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
         <translation>Com fusão, um quadro move {mobile.traffic_bytes|fused=true} pela DRAM em vez de {mobile.traffic_bytes|fused=false}. A potência cai de {mobile.power_w|fused=false} para {mobile.power_w|fused=true}. Sem fusão, a DRAM consome {mobile.dram_share|fused=false} da energia; o que conta, portanto, é menos tráfego.</translation>
     </message>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/17/found - keep what stands in {braces}</extracomment>
         <translation>A 48&#xa0;MHz, um hop leva {tiny.time_us|runtime=tflm,clock_mhz=48}, e a 96&#xa0;MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. O interpretador acrescenta {tiny.overhead|runtime=tflm}, uma premissa, e isso decide a 48&#xa0;MHz. A 96&#xa0;MHz a meta é atingida, com {tiny.power_w|runtime=tflm,clock_mhz=96} de no máximo {tiny.budget_w|runtime=tflm}.</translation>
     </message>
     <message>
         <source>Reach the goal at 48 MHz or less.</source>
-        <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/18/text</extracomment>
         <translation>Atinja a meta a 48&#xa0;MHz ou menos.</translation>
     </message>
     <message>
         <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
-        <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/18/found - keep what stands in {braces}</extracomment>
         <translation>C compilado leva {tiny.time_us|runtime=aot_c,clock_mhz=48} por hop e {tiny.flash_bytes|runtime=aot_c} de flash. Um framework completo levaria {tiny.flash_bytes|runtime=pytorch}, e o dispositivo tem {tiny.flash_limit_bytes|runtime=aot_c}. C compilado não tem interpretador, e a 48&#xa0;MHz isso economiza tempo na medida exata.</translation>
     </message>
     <message>
@@ -6560,19 +6518,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>1.979&#xa0;TFLOP/s</translation>
     </message>
     <message>
-        <source>Only with sparsity. Its footnote says so; the dense peak is one half, and the figure here is that one.</source>
-        <extracomment>lab11.json /acts/0/sources/1/reason</extracomment>
-        <translation>Só com esparsidade. A nota de rodapé dela diz isso; o pico denso é a metade, e o número aqui é esse.</translation>
-    </message>
-    <message>
         <source>312 TFLOP/s are 15.7 % of the peak.</source>
         <extracomment>lab11.json /acts/0/sources/2/claim</extracomment>
         <translation>312&#xa0;TFLOP/s são 15,7% do pico.</translation>
-    </message>
-    <message>
-        <source>312 divided by the sparse peak is 15.77 %, cut off and not rounded. Of the dense peak it is twice as much.</source>
-        <extracomment>lab11.json /acts/0/sources/2/reason</extracomment>
-        <translation>312 dividido pelo pico esparso é 15,77%, truncado e não arredondado. Do pico denso, é o dobro.</translation>
     </message>
     <message>
         <source>A square FP16 product with N = 512 reaches 15.7 % of the peak.</source>
@@ -6588,11 +6536,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>591 FLOP/byte</source>
         <extracomment>lab11.json /acts/0/sources/4/value</extracomment>
         <translation>591&#xa0;FLOP/byte</translation>
-    </message>
-    <message>
-        <source>591 is the sparse FP16 and the dense INT8 ridge point. Dense FP16 has half of that, and FP32 about 20.</source>
-        <extracomment>lab11.json /acts/0/sources/4/reason</extracomment>
-        <translation>591 é o ponto de crista FP16 esparso e o INT8 denso. FP16 denso tem a metade, e FP32 cerca de 20.</translation>
     </message>
     <message>
         <source>The ridge point of a Jetson Orin NX is 10 FLOP/byte.</source>
@@ -6646,7 +6589,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>Mateo, serving architect</source>
-        <extracomment>lab11.json /acts/1/brief/from</extracomment>
+        <extracomment>lab11.json /acts/1/brief/from
+----------
+lab11.json /acts/2/brief/from</extracomment>
         <translation>Mateo, arquiteto de serviço</translation>
     </message>
     <message>
@@ -7812,7 +7757,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>Keyword spotting</source>
-        <extracomment>dispatch.json /workloads/0/name</extracomment>
+        <extracomment>dispatch.json /workloads/0/name
+----------
+path.json /path_workloads/0/name</extracomment>
         <translation>Detecção de palavras-chave</translation>
     </message>
     <message>
@@ -7822,7 +7769,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>ResNet-50</source>
-        <extracomment>dispatch.json /workloads/1/name</extracomment>
+        <extracomment>dispatch.json /workloads/1/name
+----------
+path.json /path_workloads/1/name</extracomment>
         <translation>ResNet-50</translation>
     </message>
     <message>
@@ -7842,7 +7791,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>GPT-2 layer</source>
-        <extracomment>dispatch.json /workloads/2/name</extracomment>
+        <extracomment>dispatch.json /workloads/2/name
+----------
+path.json /path_workloads/2/name</extracomment>
         <translation>Camada do GPT-2</translation>
     </message>
     <message>
@@ -7977,7 +7928,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>LayerNorm</source>
-        <extracomment>serving.json /serving_operations/1/name</extracomment>
+        <extracomment>serving.json /serving_operations/1/name
+----------
+tracks.json /operators/2/name</extracomment>
         <translation>LayerNorm</translation>
     </message>
     <message>
@@ -7992,7 +7945,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>Softmax</source>
-        <extracomment>serving.json /serving_operations/3/name</extracomment>
+        <extracomment>serving.json /serving_operations/3/name
+----------
+tracks.json /operators/1/name</extracomment>
         <translation>Softmax</translation>
     </message>
     <message>
@@ -10171,16 +10126,6 @@ review.json /beliefs/6/link/title</extracomment>
         <translation>No dispositivo de borda, a mesma passagem leva {total_us|context=edge,workload=kws,mode=eager}, dos quais {dispatch_us|context=edge,workload=kws,mode=eager} são lançamentos. Pergunte o que resta de um loop de 10&#xa0;ms.</translation>
     </message>
     <message>
-        <source>Compiled, the pass takes {total_us|context=edge,workload=kws,mode=compiled} on the edge device, which stands in for the glasses. Ask how many frames per second that allows.</source>
-        <extracomment>lab07.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>Compilada, a passagem leva {total_us|context=edge,workload=kws,mode=compiled} no dispositivo de borda, que faz as vezes dos óculos. Pergunte quantos quadros por segundo isso permite.</translation>
-    </message>
-    <message>
-        <source>No framework fits, so there is no launch to save. Ask what one would cost: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} for each operation on the edge device.</source>
-        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>Nenhum framework cabe, portanto não há lançamento a economizar. Pergunte quanto custaria um: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} por operação no dispositivo de borda.</translation>
-    </message>
-    <message>
         <source>Compiling pays when the number of calls times the time saved per call is larger than the time to compile. The numbers have units and a span.</source>
         <extracomment>lab07.json /acts/1/entries/0/looks_for</extracomment>
         <translation>Compilar compensa quando o número de chamadas vezes o tempo economizado por chamada é maior que o tempo de compilação. Os números têm unidades e um período.</translation>
@@ -10214,16 +10159,6 @@ review.json /beliefs/6/link/title</extracomment>
         <source>Ahead of time ResNet-50 is {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} as fast as eager mode on the edge device. Ask what may not change any more.</source>
         <extracomment>lab07.json /acts/1/debrief/tracks/edge - keep what stands in {braces}</extracomment>
         <translation>Com compilação antecipada, a velocidade da ResNet-50 no dispositivo de borda é {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} a do modo eager. Pergunte o que já não pode mudar.</translation>
-    </message>
-    <message>
-        <source>The fused kernel moves {fusion.traffic_fused_bytes|context=edge,granularity=library} instead of {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Ask what that means for a battery, before anyone speaks of time.</source>
-        <extracomment>lab07.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>O kernel fundido move {fusion.traffic_fused_bytes|context=edge,granularity=library} em vez de {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Pergunte o que isso significa para uma bateria, antes que alguém fale de tempo.</translation>
-    </message>
-    <message>
-        <source>The device is delivered compiled, so nothing has to be paid back on it. Ask what else is decided before delivery, and who can still change it.</source>
-        <extracomment>lab07.json /acts/1/debrief/tracks/tiny</extracomment>
-        <translation>O dispositivo é entregue compilado, então nada precisa ser compensado nele. Pergunte o que mais se decide antes da entrega, e quem ainda pode mudar isso.</translation>
     </message>
     <message>
         <source>The time that Python adds exceeds what can be hidden, or what the deadline leaves. One example has short kernels or a deadline, the other long kernels.</source>
@@ -11101,11 +11036,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{log}: um arquivo em que o programa anota inícios, versões, gravações e erros, nunca uma resposta; {--log FILE} pede o mesmo uma só vez. Sem eles não há registro.</translation>
     </message>
     <message>
-        <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
-        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation>{--confidence} acrescenta dez contagens da revisão: quantas vezes você indicou cada nível de confiança e em quantas delas acertou.</translation>
-    </message>
-    <message>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
         <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
         <translation>O código-fonte traz receitas para AppImage, Flatpak, Windows (NSIS, MSI) e macOS. Do AppImage, só a pasta foi aberta; Flatpak, Windows e macOS não foram testados.</translation>
@@ -11952,7 +11882,9 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>Decode in the shapes of Llama 3 8B, each step replayed as a graph</source>
-        <extracomment>h100.json /measurements/72/name</extracomment>
+        <extracomment>h100.json /measurements/72/name
+----------
+h100.json /measurements/75/name</extracomment>
         <translation>Decodificação nas formas do Llama 3 8B, cada passo reexecutado como grafo</translation>
     </message>
     <message>
@@ -11962,7 +11894,9 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>Decode in the shapes of Llama 3 8B, eager</source>
-        <extracomment>h100.json /measurements/73/name</extracomment>
+        <extracomment>h100.json /measurements/73/name
+----------
+h100.json /measurements/74/name</extracomment>
         <translation>Decodificação nas formas do Llama 3 8B, modo eager</translation>
     </message>
     <message>
@@ -12534,148 +12468,148 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: eager</source>
-        <extracomment>h100.json /measurements/74/name</extracomment>
+        <extracomment>h100.json /measurements/76/name</extracomment>
         <translation>Camadas do GPT-2 small no PyTorch, um token: eager</translation>
     </message>
     <message>
         <source>The profiler writes down each call, and that takes time of the host alone. So a share that is read off a trace is a lower bound.</source>
-        <extracomment>h100.json /measurements/74/note
-----------
-h100.json /measurements/75/note
-----------
-h100.json /measurements/76/note
+        <extracomment>h100.json /measurements/76/note
 ----------
 h100.json /measurements/77/note
 ----------
-h100.json /measurements/81/note
+h100.json /measurements/78/note
 ----------
-h100.json /measurements/82/note
+h100.json /measurements/79/note
 ----------
 h100.json /measurements/83/note
 ----------
 h100.json /measurements/84/note
 ----------
-h100.json /measurements/87/note
-----------
-h100.json /measurements/88/note
-----------
-h100.json /measurements/89/note
-----------
-h100.json /measurements/90/note</extracomment>
-        <translation>O profiler anota cada chamada, e isso toma tempo só do host. Por isso uma parcela lida em um trace é um limite inferior.</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
-        <extracomment>h100.json /measurements/75/name</extracomment>
-        <translation>Camadas do GPT-2 small no PyTorch, um token: compilado</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/76/name</extracomment>
-        <translation>Camadas do GPT-2 small no PyTorch, um token: kernels eager reexecutados como grafo</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/77/name</extracomment>
-        <translation>Camadas do GPT-2 small no PyTorch, um token: compilado com CUDA graphs</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
-        <extracomment>h100.json /measurements/78/name</extracomment>
-        <translation>Camadas do GPT-2 small no PyTorch, um token: de eager a compilado</translation>
-    </message>
-    <message>
-        <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
-        <extracomment>h100.json /measurements/78/note
-----------
-h100.json /measurements/79/note
-----------
-h100.json /measurements/80/note
-----------
 h100.json /measurements/85/note
 ----------
 h100.json /measurements/86/note
 ----------
+h100.json /measurements/89/note
+----------
+h100.json /measurements/90/note
+----------
 h100.json /measurements/91/note
 ----------
-h100.json /measurements/92/note
+h100.json /measurements/92/note</extracomment>
+        <translation>O profiler anota cada chamada, e isso toma tempo só do host. Por isso uma parcela lida em um trace é um limite inferior.</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
+        <extracomment>h100.json /measurements/77/name</extracomment>
+        <translation>Camadas do GPT-2 small no PyTorch, um token: compilado</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/78/name</extracomment>
+        <translation>Camadas do GPT-2 small no PyTorch, um token: kernels eager reexecutados como grafo</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/79/name</extracomment>
+        <translation>Camadas do GPT-2 small no PyTorch, um token: compilado com CUDA graphs</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
+        <extracomment>h100.json /measurements/80/name</extracomment>
+        <translation>Camadas do GPT-2 small no PyTorch, um token: de eager a compilado</translation>
+    </message>
+    <message>
+        <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
+        <extracomment>h100.json /measurements/80/note
 ----------
-h100.json /measurements/93/note</extracomment>
+h100.json /measurements/81/note
+----------
+h100.json /measurements/82/note
+----------
+h100.json /measurements/87/note
+----------
+h100.json /measurements/88/note
+----------
+h100.json /measurements/93/note
+----------
+h100.json /measurements/94/note
+----------
+h100.json /measurements/95/note</extracomment>
         <translation>As mesmas duas execuções sem o profiler, que toma mais tempo do host em uma delas que na outra.</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/79/name</extracomment>
+        <extracomment>h100.json /measurements/81/name</extracomment>
         <translation>Camadas do GPT-2 small no PyTorch, um token: de eager a kernels eager reexecutados como grafo</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/80/name</extracomment>
+        <extracomment>h100.json /measurements/82/name</extracomment>
         <translation>Camadas do GPT-2 small no PyTorch, um token: de eager a compilado com CUDA graphs</translation>
     </message>
     <message>
         <source>One decode step in the shapes of Llama 3 8B: eager</source>
-        <extracomment>h100.json /measurements/81/name</extracomment>
+        <extracomment>h100.json /measurements/83/name</extracomment>
         <translation>Um passo de decodificação nas formas do Llama 3 8B: eager</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: eager</source>
-        <extracomment>h100.json /measurements/82/name</extracomment>
+        <extracomment>h100.json /measurements/84/name</extracomment>
         <translation>ResNet-50 no PyTorch, FP16, uma imagem: eager</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: compiled</source>
-        <extracomment>h100.json /measurements/83/name</extracomment>
+        <extracomment>h100.json /measurements/85/name</extracomment>
         <translation>ResNet-50 no PyTorch, FP16, uma imagem: compilada</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/84/name</extracomment>
+        <extracomment>h100.json /measurements/86/name</extracomment>
         <translation>ResNet-50 no PyTorch, FP16, uma imagem: kernels eager reexecutados como grafo</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: from eager to compiled</source>
-        <extracomment>h100.json /measurements/85/name</extracomment>
+        <extracomment>h100.json /measurements/87/name</extracomment>
         <translation>ResNet-50 no PyTorch, FP16, uma imagem: de eager a compilada</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: from eager to eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/86/name</extracomment>
+        <extracomment>h100.json /measurements/88/name</extracomment>
         <translation>ResNet-50 no PyTorch, FP16, uma imagem: de eager a kernels eager reexecutados como grafo</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: eager</source>
-        <extracomment>h100.json /measurements/87/name</extracomment>
+        <extracomment>h100.json /measurements/89/name</extracomment>
         <translation>Detector de palavras-chave no PyTorch, um segundo de som: eager</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: compiled</source>
-        <extracomment>h100.json /measurements/88/name</extracomment>
+        <extracomment>h100.json /measurements/90/name</extracomment>
         <translation>Detector de palavras-chave no PyTorch, um segundo de som: compilado</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/89/name</extracomment>
+        <extracomment>h100.json /measurements/91/name</extracomment>
         <translation>Detector de palavras-chave no PyTorch, um segundo de som: kernels eager reexecutados como grafo</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/90/name</extracomment>
+        <extracomment>h100.json /measurements/92/name</extracomment>
         <translation>Detector de palavras-chave no PyTorch, um segundo de som: compilado com CUDA graphs</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled</source>
-        <extracomment>h100.json /measurements/91/name</extracomment>
+        <extracomment>h100.json /measurements/93/name</extracomment>
         <translation>Detector de palavras-chave no PyTorch, um segundo de som: de eager a compilado</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/92/name</extracomment>
+        <extracomment>h100.json /measurements/94/name</extracomment>
         <translation>Detector de palavras-chave no PyTorch, um segundo de som: de eager a kernels eager reexecutados como grafo</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/93/name</extracomment>
+        <extracomment>h100.json /measurements/95/name</extracomment>
         <translation>Detector de palavras-chave no PyTorch, um segundo de som: de eager a compilado com CUDA graphs</translation>
     </message>
     <message>
@@ -12849,12 +12783,12 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
-        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>A regra permite uma potência média de {surgery.rule_limit|scenario=mobile}. O fluxo de controle estruturado precisa de {surgery.rule_metric|scenario=mobile,surgery=cond}. O mascaramento precisa de {surgery.rule_metric|scenario=mobile,surgery=where}, porque a bateria paga pelos dois ramos. Uma quebra retomável precisa de {surgery.rule_metric|scenario=mobile,surgery=none_break} e cumpre a regra sem nenhuma cirurgia.</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
-        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>O pior caso deve levar menos de {surgery.rule_limit|scenario=tiny}. Com fluxo de controle estruturado, leva {surgery.worst_us|scenario=tiny,surgery=cond}. O mascaramento leva {surgery.worst_us|scenario=tiny,surgery=where}, porque os dois ramos rodam. Decidir antes de o grafo rodar não é possível, porque o valor é calculado na mesma passagem.</translation>
     </message>
     <message>
@@ -13479,12 +13413,12 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>Find out when ahead-of-time code pays for keyword spotting: with serial or with overlapped launches.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/11/text</extracomment>
         <translation>Descubra quando o código antecipado compensa na detecção de palavras-chave: com lançamentos em série ou sobrepostos.</translation>
     </message>
     <message>
         <source>Find out how near to the Tensor Core ridge a pointwise chain can come.</source>
-        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/12/text</extracomment>
         <translation>Descubra quão perto da crista dos Tensor Cores uma cadeia elemento a elemento pode chegar.</translation>
     </message>
     <message>
@@ -13534,17 +13468,17 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>Find out how busy eager mode keeps the GPU with a batch of at least 64.</source>
-        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
         <translation>Descubra quão ocupada o modo eager mantém a GPU com um lote de pelo menos 64.</translation>
     </message>
     <message>
         <source>Find a design with fused kernels that is on time and still misses the goal.</source>
-        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
         <translation>Encontre um projeto com kernels fundidos que chegue a tempo e ainda assim não atinja a meta.</translation>
     </message>
     <message>
         <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
-        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/17/text</extracomment>
         <translation>Descubra se o TensorFlow Lite Micro atinge a meta a 48&#xa0;MHz ou menos, e a 96&#xa0;MHz.</translation>
     </message>
     <message>
@@ -13678,16 +13612,6 @@ review.json /self_check/1/link/title</extracomment>
         <translation>A decodificação lê todos os pesos para cada token; por isso, com um lote pequeno, é a memória que a limita. Isso diz qual é o limite e não significa lentidão.</translation>
     </message>
     <message>
-        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of Lab 07 you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
-        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Capture} guarda o estado de um instrumento, com a sua previsão, como evidência. A página {=Evidence} compara capturas lado a lado e abre cada uma como estava. No fim do Laboratório 07 você escreve o {=Decision memo}: o que recomenda, o que rejeitou, o que o faria mudar de ideia e as evidências para isso. Ele sai como PDF, Markdown ou JSON.</translation>
-    </message>
-    <message>
-        <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
-        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Course} → {=Review} percorre o curso inteiro: um mapa de conceitos, modelos para guardar, dez perguntas de memória, concepções errôneas, uma autoavaliação e escrita. Você diz quanta confiança tem antes de ver a resposta. As perguntas erradas voltam mais tarde. A revisão fica com você, e você pode apagá-la.</translation>
-    </message>
-    <message>
         <source>{=File} → {=Hand in…} writes all your answers, captures and texts as one file for your teacher, and says where it is; name and number are optional. This command does the same:</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{=File} → {=Hand in…} grava todas as suas respostas, capturas e textos em um só arquivo para o seu professor e diz onde ele está; nome e número são opcionais. Este comando faz o mesmo:</translation>
@@ -13769,7 +13693,7 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>An administrator offers your labs to everyone by naming their folder in {content}. They come in order with the others, and their hand-ins are graded like any. Each needs an id and a chapter that no other lab has.</source>
-        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/5 - keep what stands in {braces}</extracomment>
         <translation>Para oferecer a todo mundo os laboratórios que você escreveu, quem administra indica a pasta deles em {content}. Eles aparecem em ordem com os outros, e as entregas deles são corrigidas como quaisquer outras. Cada um precisa de um identificador e de um capítulo que nenhum outro laboratório tenha.</translation>
     </message>
     <message>
@@ -13801,6 +13725,1021 @@ review.json /self_check/1/link/title</extracomment>
         <source>Charts can be heard, where {=View} → {=Sound of charts} turns that on: {S} plays a chart and stops it, {Shift+S} plays series by series; on the step Reveal {S} plays your answer and the truth. Time runs along the chart’s axis, higher tones are larger values, each series has a timbre, marks and crossings ring. A chart’s menu saves its sound as a file.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/3 - keep what stands in {braces}</extracomment>
         <translation>Os gráficos podem ser ouvidos se você ativar isso em {=View} → {=Sound of charts}: {S} reproduz um gráfico e o para, e {Shift+S} o reproduz série por série; no passo Revelação, {S} reproduz sua resposta e a certa. O tempo corre ao longo do eixo do gráfico, tons mais agudos são valores maiores, cada série tem um timbre, e marcas e cruzamentos soam como sinos. O menu de um gráfico salva o som dele em um arquivo.</translation>
+    </message>
+    <message>
+        <source>Compiling pays off.</source>
+        <extracomment>lab07.json /memo/stress/0/holds</extracomment>
+        <translation>Compilar compensa.</translation>
+    </message>
+    <message>
+        <source>Compiling does not pay off.</source>
+        <extracomment>lab07.json /memo/stress/0/fails</extracomment>
+        <translation>Compilar não compensa.</translation>
+    </message>
+    <message>
+        <source>The surgery gains enough.</source>
+        <extracomment>lab07.json /memo/stress/1/holds</extracomment>
+        <translation>A cirurgia ganha o bastante.</translation>
+    </message>
+    <message>
+        <source>The surgery does not gain enough.</source>
+        <extracomment>lab07.json /memo/stress/1/fails</extracomment>
+        <translation>A cirurgia não ganha o bastante.</translation>
+    </message>
+    <message>
+        <source>The goal of the cloud track is reached.</source>
+        <extracomment>lab07.json /memo/stress/2/holds</extracomment>
+        <translation>A meta da trilha de nuvem é atingida.</translation>
+    </message>
+    <message>
+        <source>The goal of the cloud track is missed.</source>
+        <extracomment>lab07.json /memo/stress/2/fails</extracomment>
+        <translation>A meta da trilha de nuvem não é atingida.</translation>
+    </message>
+    <message>
+        <source>Your device</source>
+        <extracomment>lab07.json /acts/0/panels/0/title
+----------
+lab07.json /acts/1/panels/3/title</extracomment>
+        <translation>Seu dispositivo</translation>
+    </message>
+    <message>
+        <source>Which operators does your own device run, and what do the others cost?</source>
+        <extracomment>lab07.json /acts/0/panels/0/about
+----------
+lab07.json /acts/1/panels/3/about</extracomment>
+        <translation>Que operadores o seu próprio dispositivo executa, e quanto custam os outros?</translation>
+    </message>
+    <message>
+        <source>How long do one launch and its kernel take together, when the next launch waits for both?</source>
+        <extracomment>lab07.json /acts/0/predictions/0/hints/0</extracomment>
+        <translation>Quanto tempo levam juntos um lançamento e seu kernel, quando o próximo lançamento espera os dois?</translation>
+    </message>
+    <message>
+        <source>Find out what one operator costs that the phone processor does not run itself.</source>
+        <extracomment>lab07.json /acts/0/discoveries/5/text</extracomment>
+        <translation>Descubra quanto custa um operador que o próprio processador do telefone não executa.</translation>
+    </message>
+    <message>
+        <source>The operator falls back to the CPU. Used in six places it is handed over {support.handovers|scenario=mobile,operator=layer_norm,uses=6} times, and one pass takes {support.total_us|scenario=mobile,operator=layer_norm,uses=6} instead of {support.native_us|scenario=mobile}. Handing over costs more than computing.</source>
+        <extracomment>lab07.json /acts/0/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>O operador passa para a CPU. Usado em seis lugares, ele é entregue {support.handovers|scenario=mobile,operator=layer_norm,uses=6} vezes, e uma passagem leva {support.total_us|scenario=mobile,operator=layer_norm,uses=6} em vez de {support.native_us|scenario=mobile}. A entrega custa mais que o cálculo.</translation>
+    </message>
+    <message>
+        <source>Find an operator with which the program of the hearing device does not even start.</source>
+        <extracomment>lab07.json /acts/0/discoveries/6/text</extracomment>
+        <translation>Encontre um operador com o qual o programa do aparelho auditivo nem sequer inicia.</translation>
+    </message>
+    <message>
+        <source>A microcontroller has no second processor to fall back to. One operator that is missing stops the whole program. With native operators one hop takes {support.native_us|scenario=tiny}, and {support.launch_us|scenario=tiny} of it goes into the interpreter.</source>
+        <extracomment>lab07.json /acts/0/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>Um microcontrolador não tem um segundo processador ao qual recorrer. Um único operador que falte impede o programa inteiro. Com operadores nativos, um hop leva {support.native_us|scenario=tiny}, e {support.launch_us|scenario=tiny} disso vão para o interpretador.</translation>
+    </message>
+    <message>
+        <source>On the phone processor LayerNorm in six places stretches a pass from {support.native_us|scenario=mobile} to {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. Ask how many frames per second each allows.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>No processador do telefone, LayerNorm em seis lugares alonga uma passagem de {support.native_us|scenario=mobile} para {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. Pergunte quantos quadros por segundo cada uma permite.</translation>
+    </message>
+    <message>
+        <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of a hop of {support.native_us|scenario=tiny}. Ask who would notice.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>Nenhum framework cabe, e não há lançamento a economizar. O interpretador leva {support.launch_us|scenario=tiny} de um hop de {support.native_us|scenario=tiny}. Pergunte quem notaria.</translation>
+    </message>
+    <message>
+        <source>First draft of the course notebook, early 2026</source>
+        <extracomment>lab07.json /acts/0/sources/5/from
+----------
+lab07.json /acts/0/sources/8/from
+----------
+lab07.json /acts/0/sources/9/from
+----------
+lab07.json /acts/1/sources/3/from
+----------
+lab07.json /acts/1/sources/18/from
+----------
+lab07.json /acts/1/sources/23/from
+----------
+lab07.json /acts/1/sources/24/from</extracomment>
+        <translation>Primeiro rascunho do notebook do curso, início de 2026</translation>
+    </message>
+    <message>
+        <source>Work out what one compiled image saves: the difference between the times of one image.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/hints/0</extracomment>
+        <translation>Calcule quanto uma imagem compilada economiza: a diferença entre os tempos de uma imagem.</translation>
+    </message>
+    <message>
+        <source>Launches that are hidden cost nothing. What else does compiling take away?</source>
+        <extracomment>lab07.json /acts/1/predictions/1/hints/0</extracomment>
+        <translation>Lançamentos escondidos não custam nada. O que mais a compilação elimina?</translation>
+    </message>
+    <message>
+        <source>Choose the picture of lines and kernels. Write all lines as one kernel by hand, without torch.compile.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <translation>Escolha a figura de linhas e kernels. Escreva à mão todas as linhas como um único kernel, sem torch.compile.</translation>
+    </message>
+    <message>
+        <source>The kernel that you write makes {fusion.program_passes|context=cloud,granularity=library,joined=6} passes over the tensor, as the compiler&apos;s does, and its point lies at {fusion.program_ai|context=cloud,granularity=library,joined=6}. The bytes are saved because intermediates stay in registers. Who wrote the kernel makes no difference.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>O kernel que você escreve faz {fusion.program_passes|context=cloud,granularity=library,joined=6} varreduras do tensor, como o do compilador, e seu ponto fica em {fusion.program_ai|context=cloud,granularity=library,joined=6}. Os bytes são economizados porque os resultados intermediários ficam em registradores. Quem escreveu o kernel não faz diferença.</translation>
+    </message>
+    <message>
+        <source>Let Python read one value, so that torch.compile makes two kernels of the lines and not one.</source>
+        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <translation>Faça o Python ler um valor, de modo que torch.compile faça das linhas dois kernels, e não um.</translation>
+    </message>
+    <message>
+        <source>A value that Python reads ends the graph: {fusion.program_graphs|context=cloud,granularity=library,fused=true,read_lines=1} graphs now, and {fusion.program_passes|context=cloud,granularity=library,fused=true,read_lines=1} passes over the tensor in place of {fusion.passes_fused|context=cloud,granularity=library}. The intensity falls from {fusion.ai_fused|context=cloud,granularity=library} to {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}, because of one number.</source>
+        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <translation>Um valor que o Python lê encerra o grafo: agora são {fusion.program_graphs|context=cloud,granularity=library,fused=true,read_lines=1} grafos, e {fusion.program_passes|context=cloud,granularity=library,fused=true,read_lines=1} varreduras do tensor no lugar de {fusion.passes_fused|context=cloud,granularity=library}. A intensidade cai de {fusion.ai_fused|context=cloud,granularity=library} para {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}, por causa de um único número.</translation>
+    </message>
+    <message>
+        <source>Find out what a rebuild on a host makes of an operator that falls back.</source>
+        <extracomment>lab07.json /acts/1/discoveries/13/text</extracomment>
+        <translation>Descubra o que uma reconstrução em um host faz de um operador que passa para a CPU.</translation>
+    </message>
+    <message>
+        <source>Rebuilt, the operator becomes native kernels: one pass takes {support.total_us|scenario=mobile,operator=layer_norm,uses=6,build=rebuilt} instead of {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. The device compiles nothing. A host needs {support.build_s|scenario=mobile} once, and {support.payback_passes|scenario=mobile,operator=layer_norm,uses=6} passes of all devices together pay that back.</source>
+        <extracomment>lab07.json /acts/1/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <translation>Reconstruído, o operador vira kernels nativos: uma passagem leva {support.total_us|scenario=mobile,operator=layer_norm,uses=6,build=rebuilt} em vez de {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. O dispositivo não compila nada. Um host precisa de {support.build_s|scenario=mobile} uma única vez, e {support.payback_passes|scenario=mobile,operator=layer_norm,uses=6} passagens de todos os dispositivos juntos compensam isso.</translation>
+    </message>
+    <message>
+        <source>Find out what a rebuild on a host makes of a program that did not start.</source>
+        <extracomment>lab07.json /acts/1/discoveries/14/text</extracomment>
+        <translation>Descubra o que uma reconstrução em um host faz de um programa que não iniciava.</translation>
+    </message>
+    <message>
+        <source>Rebuilt, the program starts, and one hop takes {support.total_us|scenario=tiny,operator=layer_norm,uses=1,build=rebuilt}: the interpreter is gone as well. A rebuild takes {support.build_s|scenario=tiny} for all devices. Here nothing has to be paid back, because without it there is no product.</source>
+        <extracomment>lab07.json /acts/1/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <translation>Reconstruído, o programa inicia, e um hop leva {support.total_us|scenario=tiny,operator=layer_norm,uses=1,build=rebuilt}: o interpretador também desapareceu. Uma reconstrução leva {support.build_s|scenario=tiny} para todos os dispositivos. Aqui nada precisa ser compensado, porque sem ela não há produto.</translation>
+    </message>
+    <message>
+        <source>Three kinds of time stand in the formula. Which of them stays the same after fusion, and does it belong there?</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/hints/0</extracomment>
+        <translation>Na fórmula há três tipos de tempo. Qual deles fica igual depois da fusão, e o lugar dele é ali?</translation>
+    </message>
+    <message>
+        <source>What is counted above the line, and what below it? Try a very small r.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/hints/0</extracomment>
+        <translation>O que se conta no numerador, e o que no denominador? Experimente um r muito pequeno.</translation>
+    </message>
+    <message>
+        <source>Write the unit behind each number, and divide the units, too.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/hints/0</extracomment>
+        <translation>Escreva a unidade depois de cada número e divida também as unidades.</translation>
+    </message>
+    <message>
+        <source>Three library kernels in FP32 have an intensity of {fusion.ai_unfused|context=cloud,granularity=library,precision=fp32}, and as one kernel {fusion.ai_fused|context=cloud,granularity=library,precision=fp32}. In FP16 the three have {fusion.ai_unfused|context=cloud,granularity=library,precision=fp16}.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>Três kernels de biblioteca em FP32 têm uma intensidade de {fusion.ai_unfused|context=cloud,granularity=library,precision=fp32}; como um único kernel, {fusion.ai_fused|context=cloud,granularity=library,precision=fp32}. Em FP16, os três têm {fusion.ai_unfused|context=cloud,granularity=library,precision=fp16}.</translation>
+    </message>
+    <message>
+        <source>The three kernels run in FP32. Which single change moves their point furthest to the right?</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/prompt</extracomment>
+        <translation>Os três kernels rodam em FP32. Que mudança, sozinha, desloca o ponto deles mais para a direita?</translation>
+    </message>
+    <message>
+        <source>All three lines as one kernel.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/text</extracomment>
+        <translation>As três linhas como um único kernel.</translation>
+    </message>
+    <message>
+        <source>Yes. Six passes over the tensor become two, so each byte carries three times the arithmetic. No other change here comes to more than twice.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/feedback</extracomment>
+        <translation>Sim. Seis varreduras do tensor viram duas, e cada byte carrega o triplo da aritmética. Nenhuma outra mudança aqui passa do dobro.</translation>
+    </message>
+    <message>
+        <source>Half precision.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <translation>Meia precisão.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that smaller numbers save most. They halve the bytes, so the point moves to twice the intensity. But one kernel in place of three moves a third of the bytes.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <translation>Quem escolhe isto acredita que números menores são o que mais economiza. Eles reduzem os bytes à metade, e o ponto vai para o dobro da intensidade. Mas um kernel no lugar de três move um terço dos bytes.</translation>
+    </message>
+    <message>
+        <source>Twice the batch.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
+        <translation>O dobro do lote.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a larger batch always raises the intensity. In a matrix product it does, where weights are used again. Here each element brings its own bytes, and the point stays.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <translation>Quem escolhe isto acredita que um lote maior sempre aumenta a intensidade. Em um produto de matrizes, onde os pesos são usados de novo, aumenta. Mas aqui cada elemento traz seus próprios bytes, e o ponto fica onde está.</translation>
+    </message>
+    <message>
+        <source>A value that Python reads after the first line.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
+        <translation>Um valor que o Python lê depois da primeira linha.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a look at a value moves something along. But it ends the kernel and the graph, so less can be fused behind it. No point moves to the right by that.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <translation>Esta resposta supõe que olhar um valor faz algo avançar. Mas isso encerra o kernel e o grafo, e menos se pode fundir depois. Nenhum ponto vai para a direita com isso.</translation>
+    </message>
+    <message>
+        <source>How many bytes does an element cost before a change, and how many after it?</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/hints/0</extracomment>
+        <translation>Quantos bytes um elemento custa antes de uma mudança, e quantos depois?</translation>
+    </message>
+    <message>
+        <source>With the same operations: what becomes of operations per byte when the bytes fall to a third?</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/hints/0</extracomment>
+        <translation>Com as mesmas operações: o que acontece com as operações por byte quando os bytes caem a um terço?</translation>
+    </message>
+    <message>
+        <source>Compare both lines at twice the length: which number doubles, and which grows fourfold?</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/hints/0</extracomment>
+        <translation>Compare as duas linhas com o dobro do comprimento: que número dobra, e qual quadruplica?</translation>
+    </message>
+    <message>
+        <source>Which model makes 1,450 calls per second?</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/hints/0</extracomment>
+        <translation>Que modelo faz 1.450 chamadas por segundo?</translation>
+    </message>
+    <message>
+        <source>Can a decision lose time? What does the formula say then?</source>
+        <extracomment>lab07.json /acts/1/exercises/7/question/hints/0</extracomment>
+        <translation>Uma decisão pode perder tempo? O que a fórmula diz nesse caso?</translation>
+    </message>
+    <message>
+        <source>One number that Python reads takes the compiled kernel from {fusion.ai_fused|context=cloud,granularity=library} to {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}. Where does your own code read one?</source>
+        <extracomment>lab07.json /acts/1/debrief/ask/3 - keep what stands in {braces}</extracomment>
+        <translation>Um número que o Python lê leva o kernel compilado de {fusion.ai_fused|context=cloud,granularity=library} para {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}. Onde o seu próprio código lê um?</translation>
+    </message>
+    <message>
+        <source>Nothing compiles on the glasses: a host rebuilds the program in {support.build_s|scenario=mobile}, for all devices. Ask after how many passes that has paid back.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>Nada se compila nos óculos: um host reconstrói o programa em {support.build_s|scenario=mobile}, para todos os dispositivos. Pergunte depois de quantas passagens isso compensou.</translation>
+    </message>
+    <message>
+        <source>A host rebuilds the program in {support.build_s|scenario=tiny}, and nothing has to be paid back on the device. Ask what else is decided before delivery, and who can still change it.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>Um host reconstrói o programa em {support.build_s|scenario=tiny}, e nada precisa ser compensado no dispositivo. Pergunte o que mais se decide antes da entrega, e quem ainda pode mudar isso.</translation>
+    </message>
+    <message>
+        <source>First draft of the course’s roofline notebook, early 2026</source>
+        <extracomment>lab07.json /acts/1/sources/19/from
+----------
+lab11.json /acts/0/sources/2/from
+----------
+lab11.json /acts/0/sources/3/from
+----------
+lab11.json /acts/0/sources/4/from
+----------
+lab11.json /acts/0/sources/5/from
+----------
+lab11.json /acts/0/sources/6/from
+----------
+lab11.json /acts/0/sources/8/from
+----------
+lab11.json /acts/1/sources/1/from
+----------
+lab11.json /acts/1/sources/2/from
+----------
+lab11.json /acts/1/sources/3/from
+----------
+lab11.json /acts/1/sources/4/from
+----------
+lab11.json /acts/1/sources/5/from</extracomment>
+        <translation>Primeiro rascunho do notebook de roofline do curso, início de 2026</translation>
+    </message>
+    <message>
+        <source>How much time passes from one launch to the next, and how long does a kernel run?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/hints/0</extracomment>
+        <translation>Quanto tempo passa de um lançamento ao seguinte, e por quanto tempo um kernel roda?</translation>
+    </message>
+    <message>
+        <source>After compiling, who starts the kernels, and how often?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/hints/0</extracomment>
+        <translation>Depois de compilar, quem inicia os kernels, e quantas vezes?</translation>
+    </message>
+    <message>
+        <source>In a graph, who starts the next kernel?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/hints/0</extracomment>
+        <translation>Em um grafo, quem inicia o próximo kernel?</translation>
+    </message>
+    <message>
+        <source>Which side sets the pace in FP16, the GPU or the host?</source>
+        <extracomment>lab07.json /acts/2/predictions/3/hints/0</extracomment>
+        <translation>Que lado dita o ritmo em FP16, a GPU ou o host?</translation>
+    </message>
+    <message>
+        <source>The profiler makes each call of the host longer. Which part of the step is such calls?</source>
+        <extracomment>lab07.json /acts/2/predictions/4/hints/0</extracomment>
+        <translation>O profiler alonga cada chamada do host. Que parte do passo são chamadas assim?</translation>
+    </message>
+    <message>
+        <source>What does Python have to know at each line, and is it known before a kernel has run?</source>
+        <extracomment>lab07.json /acts/3/predictions/0/hints/0</extracomment>
+        <translation>O que o Python precisa saber em cada linha, e isso já se sabe antes que um kernel tenha rodado?</translation>
+    </message>
+    <message>
+        <source>Is the value there when the compiler records the operations?</source>
+        <extracomment>lab07.json /acts/3/predictions/1/hints/0
+----------
+lab07.json /acts/3/predictions/3/hints/0
+----------
+lab07.json /acts/3/predictions/4/hints/0
+----------
+lab07.json /acts/3/predictions/5/hints/0</extracomment>
+        <translation>O valor já existe quando o compilador grava as operações?</translation>
+    </message>
+    <message>
+        <source>Masking saves what a break costs and adds the branch that is thrown away. Which of the two is more?</source>
+        <extracomment>lab07.json /acts/3/predictions/2/hints/0
+----------
+lab07.json /acts/3/predictions/6/hints/0
+----------
+lab07.json /acts/3/predictions/7/hints/0
+----------
+lab07.json /acts/3/predictions/8/hints/0</extracomment>
+        <translation>O mascaramento economiza o que uma quebra custa e acrescenta o ramo que é descartado. Qual dos dois é maior?</translation>
+    </message>
+    <message>
+        <source>Choose kernels and roofline beside the code. Find a program that compiling carries across its ridge point.</source>
+        <extracomment>lab07.json /acts/3/discoveries/5/text</extracomment>
+        <translation>Escolha kernels e roofline ao lado do código. Encontre um programa que a compilação leve para além do seu ponto de crista.</translation>
+    </message>
+    <message>
+        <source>Compiled, the kernels of the control loop go from {surgery.ai|scenario=edge,surgery=none_skip} to {surgery.ai|scenario=edge,surgery=none_break}, and the ridge point is at {surgery.ridge|scenario=edge}. Those of the language model double to {surgery.ai|scenario=cloud,surgery=none_break}, far below {surgery.ridge|scenario=cloud}. So the same compiler leaves one limited by arithmetic and the other by memory.</source>
+        <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>Compilados, os kernels do loop de controle vão de {surgery.ai|scenario=edge,surgery=none_skip} a {surgery.ai|scenario=edge,surgery=none_break}, e o ponto de crista está em {surgery.ridge|scenario=edge}. Os do modelo de linguagem dobram para {surgery.ai|scenario=cloud,surgery=none_break}, muito abaixo de {surgery.ridge|scenario=cloud}. Assim, o mesmo compilador deixa um limitado por cálculo e o outro, por memória.</translation>
+    </message>
+    <message>
+        <source>Find the surgery after which some kernels stay where they were on the roofline in eager mode.</source>
+        <extracomment>lab07.json /acts/3/discoveries/6/text</extracomment>
+        <translation>Encontre a cirurgia depois da qual alguns kernels ficam no roofline onde estavam no modo eager.</translation>
+    </message>
+    <message>
+        <source>Nothing is fused across an operation of your own, so its kernels stay at {surgery.ai|scenario=cloud,surgery=none_skip}. The whole pass on the cloud GPU then has {surgery.ai|scenario=cloud,surgery=custom_op}. Masking, which hides nothing from the compiler, has {surgery.ai|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>Nada é fundido através de uma operação personalizada, e seus kernels ficam em {surgery.ai|scenario=cloud,surgery=none_skip}. A passagem inteira na GPU da nuvem tem então {surgery.ai|scenario=cloud,surgery=custom_op}. O mascaramento, que não esconde nada do compilador, tem {surgery.ai|scenario=cloud,surgery=where}.</translation>
+    </message>
+    <message>
+        <source>What would you have to know to check the factor yourself?</source>
+        <extracomment>lab07.json /acts/3/exercises/0/question/hints/0</extracomment>
+        <translation>O que você precisaria saber para verificar o fator por conta própria?</translation>
+    </message>
+    <message>
+        <source>How many kernels does one graph hold here?</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/hints/0</extracomment>
+        <translation>Quantos kernels um grafo contém aqui?</translation>
+    </message>
+    <message>
+        <source>What does the CPU do for a break while kernels still run?</source>
+        <extracomment>lab07.json /acts/3/exercises/2/question/hints/0</extracomment>
+        <translation>O que a CPU faz para uma quebra enquanto ainda rodam kernels?</translation>
+    </message>
+    <message>
+        <source>Three terms stand in the line above. Which one shrinks most?</source>
+        <extracomment>lab07.json /acts/3/exercises/3/question/hints/0</extracomment>
+        <translation>Na linha acima há três termos. Qual encolhe mais?</translation>
+    </message>
+    <message>
+        <source>How much memory do 70 billion weights of two bytes each take?</source>
+        <extracomment>lab07.json /acts/3/exercises/4/question/hints/0</extracomment>
+        <translation>Quanta memória ocupam 70 bilhões de pesos de dois bytes cada um?</translation>
+    </message>
+    <message>
+        <source>How many loops run in an hour, and how many of them may be late?</source>
+        <extracomment>lab07.json /acts/3/exercises/5/question/hints/0</extracomment>
+        <translation>Quantos loops rodam em uma hora, e quantos deles podem atrasar?</translation>
+    </message>
+    <message>
+        <source>A frame can be on time and still cost too much. What empties the battery?</source>
+        <extracomment>lab07.json /acts/3/exercises/6/question/hints/0</extracomment>
+        <translation>Um quadro pode chegar a tempo e ainda custar demais. O que esvazia a bateria?</translation>
+    </message>
+    <message>
+        <source>What has to be in flash beside the core?</source>
+        <extracomment>lab07.json /acts/3/exercises/7/question/hints/0</extracomment>
+        <translation>O que precisa estar na flash além do núcleo?</translation>
+    </message>
+    <message>
+        <source>Compiled, one track&apos;s kernels cross their ridge point. What should that track optimize from then on, and the others?</source>
+        <extracomment>lab07.json /acts/3/debrief/ask/3</extracomment>
+        <translation>Compilados, os kernels de uma trilha passam do seu ponto de crista. O que essa trilha deve otimizar a partir daí, e as outras?</translation>
+    </message>
+    <message>
+        <source>Say in one or two sentences what your team should put into service: batch, precision and fusion, and on which device.</source>
+        <extracomment>lab11.json /memo/guidance/recommendation</extracomment>
+        <translation>Diga em uma ou duas frases o que sua equipe deve pôr em serviço: lote, precisão e fusão, e em que dispositivo.</translation>
+    </message>
+    <message>
+        <source>Give the reasons. Choose two captures that differ as your evidence, best in one thing alone, and say what the difference shows.</source>
+        <extracomment>lab11.json /memo/guidance/rationale</extracomment>
+        <translation>Dê as razões. Escolha como evidências duas capturas que difiram, de preferência em uma única coisa, e diga o que a diferença mostra.</translation>
+    </message>
+    <message>
+        <source>The kernel is compute-bound.</source>
+        <extracomment>lab11.json /memo/stress/0/holds</extracomment>
+        <translation>O kernel é limitado por cálculo.</translation>
+    </message>
+    <message>
+        <source>The kernel is memory-bound.</source>
+        <extracomment>lab11.json /memo/stress/0/fails</extracomment>
+        <translation>O kernel é limitado por memória.</translation>
+    </message>
+    <message>
+        <source>The design fits into the memory.</source>
+        <extracomment>lab11.json /memo/stress/1/holds</extracomment>
+        <translation>O projeto cabe na memória.</translation>
+    </message>
+    <message>
+        <source>The design does not fit into the memory.</source>
+        <extracomment>lab11.json /memo/stress/1/fails</extracomment>
+        <translation>O projeto não cabe na memória.</translation>
+    </message>
+    <message>
+        <source>How many operations come with each byte that memory delivers?</source>
+        <extracomment>lab11.json /acts/0/predictions/0/hints/0</extracomment>
+        <translation>Quantas operações vêm com cada byte que a memória entrega?</translation>
+    </message>
+    <message>
+        <source>What is the intensity at this size, and how far is it from the ridge point?</source>
+        <extracomment>lab11.json /acts/0/predictions/1/hints/0</extracomment>
+        <translation>Qual é a intensidade neste tamanho, e a que distância está do ponto de crista?</translation>
+    </message>
+    <message>
+        <source>Whose peak is divided by whose?</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/hints/0</extracomment>
+        <translation>O pico de quem é dividido pelo de quem?</translation>
+    </message>
+    <message>
+        <source>Does every precision have the same peak?</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/hints/0</extracomment>
+        <translation>Toda precisão tem o mesmo pico?</translation>
+    </message>
+    <message>
+        <source>What does the formula give far beyond the ridge point?</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/hints/0</extracomment>
+        <translation>O que a fórmula dá muito além do ponto de crista?</translation>
+    </message>
+    <message>
+        <source>How often is each matrix moved in this intensity?</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/hints/0</extracomment>
+        <translation>Quantas vezes cada matriz é movida nesta intensidade?</translation>
+    </message>
+    <message>
+        <source>Multiply the ridge point by the bandwidth. What do you get?</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/hints/0</extracomment>
+        <translation>Multiplique o ponto de crista pela largura de banda. O que você obtém?</translation>
+    </message>
+    <message>
+        <source>Is the roof what a kernel reaches, or what it can&apos;t exceed?</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/hints/0</extracomment>
+        <translation>O teto é o que um kernel atinge, ou o que ele não pode ultrapassar?</translation>
+    </message>
+    <message>
+        <source>First draft of the course’s roofline notebook, early 2026; NVIDIA data for the H100</source>
+        <extracomment>lab11.json /acts/0/sources/1/from</extracomment>
+        <translation>Primeiro rascunho do notebook de roofline do curso, início de 2026; dados da NVIDIA para a H100</translation>
+    </message>
+    <message>
+        <source>Only with sparsity. Its footnote says so; the dense peak is one half, and the figure here is that one. The course has corrected it since.</source>
+        <extracomment>lab11.json /acts/0/sources/1/reason</extracomment>
+        <translation>Só com esparsidade. A nota de rodapé dela diz isso; o pico denso é a metade, e o número aqui é esse. O curso já corrigiu isso.</translation>
+    </message>
+    <message>
+        <source>312 divided by the sparse peak is 15.77 %, cut off and not rounded. Of the dense peak it is twice as much. The course has corrected it since.</source>
+        <extracomment>lab11.json /acts/0/sources/2/reason</extracomment>
+        <translation>312 dividido pelo pico esparso é 15,77%, truncado e não arredondado. Do pico denso, é o dobro. O curso já corrigiu isso.</translation>
+    </message>
+    <message>
+        <source>591 is the sparse FP16 and the dense INT8 ridge point. Dense FP16 has half of that, and FP32 about 20. The course has corrected it since.</source>
+        <extracomment>lab11.json /acts/0/sources/4/reason</extracomment>
+        <translation>591 é o ponto de crista FP16 esparso e o INT8 denso. FP16 denso tem a metade, e FP32 cerca de 20. O curso já corrigiu isso.</translation>
+    </message>
+    <message>
+        <source>How often is a loaded weight used when more tokens come at once?</source>
+        <extracomment>lab11.json /acts/1/predictions/0/hints/0</extracomment>
+        <translation>Quantas vezes se usa um peso carregado quando vêm mais tokens de uma vez?</translation>
+    </message>
+    <message>
+        <source>What do weights and reserve leave of the memory, and how much of it does one conversation take?</source>
+        <extracomment>lab11.json /acts/1/predictions/1/hints/0</extracomment>
+        <translation>O que pesos e reserva deixam da memória, e quanto disso uma conversa ocupa?</translation>
+    </message>
+    <message>
+        <source>How many heads keep keys and values in this model?</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/hints/0</extracomment>
+        <translation>Quantas cabeças guardam chaves e valores neste modelo?</translation>
+    </message>
+    <message>
+        <source>Which work of a layer does the formula count, and which does it leave out?</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/hints/0</extracomment>
+        <translation>Que trabalho de uma camada a fórmula conta, e qual ela deixa de fora?</translation>
+    </message>
+    <message>
+        <source>What lies between the two, and can one kernel wait for it?</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/hints/0</extracomment>
+        <translation>O que há entre os dois, e um único kernel pode esperar por isso?</translation>
+    </message>
+    <message>
+        <source>The whole path</source>
+        <extracomment>lab11.json /acts/2/title</extracomment>
+        <translation>O caminho inteiro</translation>
+    </message>
+    <message>
+        <source>A colleague made all kernels of our service 2 times as fast, and is proud of it. But a request goes a [longer way](path). The host prepares it, its input is [transferred](transfer), kernels are launched and run, and the result is read back. How much faster is the request, and what should we work on first?</source>
+        <extracomment>lab11.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>Um colega deixou todos os kernels do nosso serviço 2 vezes mais rápidos e tem orgulho disso. Mas uma requisição percorre um [caminho mais longo](path). O host a prepara, sua entrada é [transferida](transfer), kernels são lançados e rodam, e o resultado é lido de volta. Quanto mais rápida fica a requisição, e em que devemos trabalhar primeiro?</translation>
+    </message>
+    <message>
+        <source>Parts of a request</source>
+        <extracomment>lab11.json /acts/2/brief/reading/0/title</extracomment>
+        <translation>Partes de uma requisição</translation>
+    </message>
+    <message>
+        <source>Host, transfer, launching, kernels, read-back. Launching is only what no kernel hides, because launches run ahead of the kernels.</source>
+        <extracomment>lab11.json /acts/2/brief/reading/0/about</extracomment>
+        <translation>Host, transferência, lançamento, kernels, leitura de volta. Lançamento é só o que nenhum kernel esconde, porque os lançamentos se adiantam aos kernels.</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <extracomment>lab11.json /acts/2/brief/reading/1/title</extracomment>
+        <translation>Transferência</translation>
+    </message>
+    <message>
+        <source>A copy over PCIe from the memory of the host. From pinned memory the device reads by itself, pageable memory is copied once more before.</source>
+        <extracomment>lab11.json /acts/2/brief/reading/1/about</extracomment>
+        <translation>Uma cópia pelo PCIe a partir da memória do host. A memória fixada (pinned) o dispositivo lê por si só; a paginável (pageable) é copiada mais uma vez antes.</translation>
+    </message>
+    <message>
+        <source>Amdahl’s law</source>
+        <extracomment>lab11.json /acts/2/brief/reading/2/title
+----------
+lab11.json /acts/2/formulas/0/title</extracomment>
+        <translation>Lei de Amdahl</translation>
+    </message>
+    <message>
+        <source>A part with the share p becomes s times as fast, and nothing else changes. Then the whole becomes 1 ÷ ((1 − p) + p ÷ s) times as fast.</source>
+        <extracomment>lab11.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>A velocidade de uma parte com a parcela p se multiplica por s, e nada mais muda. Então a velocidade do todo se multiplica por 1 ÷ ((1 − p) + p ÷ s).</translation>
+    </message>
+    <message>
+        <source>A decode step of Llama 3 8B runs in eager mode. Now each of its kernels becomes 2 times as fast. How many times as fast is the request?</source>
+        <extracomment>lab11.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>Um passo de decodificação (decode) do Llama 3 8B roda no modo eager. Agora cada um dos seus kernels fica 2 vezes mais rápido. Por quanto se multiplica a velocidade da requisição?</translation>
+    </message>
+    <message>
+        <source>801 launches of 10 µs each, which run ahead of the kernels</source>
+        <extracomment>lab11.json /acts/2/predictions/0/given/0</extracomment>
+        <translation>801 lançamentos de 10&#xa0;µs cada um, que se adiantam aos kernels</translation>
+    </message>
+    <message>
+        <source>Together the kernels take 6,500 µs</source>
+        <extracomment>lab11.json /acts/2/predictions/0/given/1</extracomment>
+        <translation>Juntos, os kernels levam 6.500&#xa0;µs</translation>
+    </message>
+    <message>
+        <source>The input is already in HBM, and all the rest takes less than a tenth of a millisecond</source>
+        <extracomment>lab11.json /acts/2/predictions/0/given/2</extracomment>
+        <translation>A entrada já está na HBM, e todo o resto leva menos de um décimo de milissegundo</translation>
+    </message>
+    <message>
+        <source>1.0 times: nobody notices</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/0/text</extracomment>
+        <translation>1,0 vez: ninguém nota</translation>
+    </message>
+    <message>
+        <source>You asked what sets the pace. 801 launches take longer than the kernels, so faster kernels only wait longer for the next launch.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>Você se perguntou o que dita o ritmo. 801 lançamentos levam mais tempo que os kernels, e kernels mais rápidos só esperam mais pelo próximo lançamento.</translation>
+    </message>
+    <message>
+        <source>1.3 times: launches and kernels add up</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/1/text</extracomment>
+        <translation>1,3 vez: lançamentos e kernels se somam</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the host waits for each kernel. But launches run ahead, and kernels run while the next ones are being launched.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>Esta resposta supõe que o host espera cada kernel. Mas os lançamentos se adiantam, e kernels rodam enquanto os próximos são lançados.</translation>
+    </message>
+    <message>
+        <source>1.7 times: the kernels run for 80 % of the time</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/2/text</extracomment>
+        <translation>1,7 vez: os kernels rodam durante 80% do tempo</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a share of the time is a share of the blame. But most of the time launches run as well, and they do not become faster.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>É fácil acreditar que uma parcela do tempo é uma parcela da culpa. Mas na maior parte do tempo também correm lançamentos, e eles não ficam mais rápidos.</translation>
+    </message>
+    <message>
+        <source>2.0 times: kernels do all the work</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/3/text</extracomment>
+        <translation>2,0 vezes: os kernels fazem todo o trabalho</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a request is its kernels. But the GPU can’t run what has not been launched.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>Quem escolhe isto acredita que uma requisição são seus kernels. Mas a GPU não pode executar o que não foi lançado.</translation>
+    </message>
+    <message>
+        <source>Which side is busy for longer before the change, the host that launches or the GPU?</source>
+        <extracomment>lab11.json /acts/2/predictions/0/hints/0</extracomment>
+        <translation>Que lado fica ocupado por mais tempo antes da mudança, o host que lança ou a GPU?</translation>
+    </message>
+    <message>
+        <source>Find out where the time goes that kernels at 2× leave over in an eager decode step.</source>
+        <extracomment>lab11.json /acts/2/discoveries/0/text</extracomment>
+        <translation>Descubra para onde vai o tempo que kernels a 2× deixam livre em um passo de decodificação no modo eager.</translation>
+    </message>
+    <message>
+        <source>The kernels fall from {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} to {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, and launching rises from {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} to {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}. It was there before, hidden by the kernels. The request still takes {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}.</source>
+        <extracomment>lab11.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>Os kernels caem de {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} para {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, e o lançamento sobe de {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} para {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}. Ele já estava ali, escondido pelos kernels. A requisição ainda leva {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}.</translation>
+    </message>
+    <message>
+        <source>Find a mode in which kernels at 2× make a decode step at least 1.8 times as fast.</source>
+        <extracomment>lab11.json /acts/2/discoveries/1/text</extracomment>
+        <translation>Encontre um modo em que kernels a 2× deixem um passo de decodificação pelo menos 1,8 vez mais rápido.</translation>
+    </message>
+    <message>
+        <source>Replayed as a graph the step needs one launch. Now kernels at 2× make it {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} as fast, {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} instead of {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}.</source>
+        <extracomment>lab11.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>Reexecutado como grafo, o passo precisa de um único lançamento. Agora, com kernels a 2×, a velocidade é {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} a de antes: {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} em vez de {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}.</translation>
+    </message>
+    <message>
+        <source>Find a request of which the transfer is the largest part.</source>
+        <extracomment>lab11.json /acts/2/discoveries/2/text</extracomment>
+        <translation>Encontre uma requisição em que a transferência seja a maior parte.</translation>
+    </message>
+    <message>
+        <source>A GPT-2 layer gets its input from pageable memory in {transfer_us|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager}. With kernels at 4× that is as long as {transfer_kernels|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager,kernel_speed=4} of its kernels, and longer than all {kernel_count|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager} of them. From there on faster kernels hardly pay.</source>
+        <extracomment>lab11.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>Uma camada do GPT-2 recebe sua entrada da memória paginável em {transfer_us|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager}. Com kernels a 4×, isso é tanto tempo quanto {transfer_kernels|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager,kernel_speed=4} dos seus kernels, e mais que todos os {kernel_count|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager} juntos. A partir daí, kernels mais rápidos quase não compensam.</translation>
+    </message>
+    <message>
+        <source>Find out how many times as fast as a copy over PCIe 5.0 HBM is, from pinned and from pageable memory.</source>
+        <extracomment>lab11.json /acts/2/discoveries/3/text</extracomment>
+        <translation>Descubra a razão entre a velocidade da HBM e a de uma cópia pelo PCIe 5.0, a partir de memória fixada e de memória paginável.</translation>
+    </message>
+    <message>
+        <source>HBM is {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} as fast as a copy from pinned memory, and {rate_ratio|context=cloud,link=pcie5,host_memory=pageable} as fast as one from pageable memory.</source>
+        <extracomment>lab11.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>A velocidade da HBM é {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} a de uma cópia da memória fixada, e {rate_ratio|context=cloud,link=pcie5,host_memory=pageable} a de uma cópia da memória paginável.</translation>
+    </message>
+    <message>
+        <source>Launching: {kernel_count|context=cloud,workload=decode,input_at=device,mode=eager} × 10 µs, and the kernels take {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Lançamento: {kernel_count|context=cloud,workload=decode,input_at=device,mode=eager} × 10&#xa0;µs, e os kernels levam {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</translation>
+    </message>
+    <message>
+        <source>As it was: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Como era: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</translation>
+    </message>
+    <message>
+        <source>Kernels at 2×: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Kernels a 2×: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</translation>
+    </message>
+    <message>
+        <source>Speed-up: {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} ÷ {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {application_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, and Amdahl’s law says {amdahl_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Aceleração: {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} ÷ {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {application_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, e a lei de Amdahl diz {amdahl_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</translation>
+    </message>
+    <message>
+        <source>On a real H100 the step takes {total_us@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} in eager mode, {kernel_share@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} of that in kernels, and {total_us@|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1} as a graph</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>Em uma H100 real, o passo leva {total_us@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} no modo eager, {kernel_share@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} disso em kernels, e {total_us@|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1} como grafo</translation>
+    </message>
+    <message>
+        <source>What kernels save while launches set the pace, launching takes: the request waits for the longer of both.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/0</extracomment>
+        <translation>O que os kernels economizam enquanto os lançamentos ditam o ritmo, o lançamento consome: a requisição espera o mais longo dos dois.</translation>
+    </message>
+    <message>
+        <source>First remove what sets the pace. As a graph the same kernels at 2× make the step {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} as fast.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>Primeiro elimine o que dita o ritmo. Como grafo, com os mesmos kernels a 2×, a velocidade do passo é {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} a de antes.</translation>
+    </message>
+    <message>
+        <source>An input that lies on the host is copied {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} as slowly as HBM delivers it. Keep data on the device, or copy it while kernels run.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>Uma entrada que está no host precisa ser copiada, e a velocidade da HBM é {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} a dessa cópia. Mantenha os dados no dispositivo, ou copie-os enquanto kernels rodam.</translation>
+    </message>
+    <message>
+        <source>The roofline allows this step no less than {limit_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} for its kernels. Kernels at 2× have to move fewer bytes.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>O roofline não permite a este passo menos de {limit_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} para seus kernels. Kernels a 2× precisam mover menos bytes.</translation>
+    </message>
+    <message>
+        <source>A profiler shows that kernels run for 80 % of a request. What do you find out before you make them faster?</source>
+        <extracomment>lab11.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>Um profiler mostra que kernels rodam durante 80% de uma requisição. O que você apura antes de deixá-los mais rápidos?</translation>
+    </message>
+    <message>
+        <source>Whether the request waits for them, or they wait for their launches.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/0/text</extracomment>
+        <translation>Se a requisição espera por eles, ou eles pelos seus lançamentos.</translation>
+    </message>
+    <message>
+        <source>Yes. Only what the request waits for makes it shorter. The GPU can be busy for most of the time and still not set the pace.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <translation>Sim. Só aquilo que a requisição espera a encurta. A GPU pode estar ocupada na maior parte do tempo e ainda assim não ditar o ritmo.</translation>
+    </message>
+    <message>
+        <source>How far they are from the roofline.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/1/text</extracomment>
+        <translation>A que distância eles estão do roofline.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that the slowest kernels should be improved first. But what they can gain is of no use while the request waits for something else.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>É fácil acreditar que os kernels mais lentos devem ser melhorados primeiro. Mas o que eles podem ganhar não serve para nada enquanto a requisição espera outra coisa.</translation>
+    </message>
+    <message>
+        <source>Nothing more: 80 % is enough.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/2/text</extracomment>
+        <translation>Mais nada: 80% bastam.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that Amdahl’s law needs a share only. It does, but of parts that come one after another. Parts that overlap share their time.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>Quem escolhe isto acredita que a lei de Amdahl só precisa de uma parcela. É verdade, mas de partes que vêm uma após a outra. Partes que se sobrepõem dividem o tempo entre si.</translation>
+    </message>
+    <message>
+        <source>Whether there is a faster GPU.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/3/text</extracomment>
+        <translation>Se existe uma GPU mais rápida.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a faster GPU shortens all parts. But it does nothing for the host, for launches or for PCIe.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>Esta resposta supõe que uma GPU mais rápida encurta todas as partes. Mas ela não faz nada pelo host, pelos lançamentos nem pelo PCIe.</translation>
+    </message>
+    <message>
+        <source>A path of your own</source>
+        <extracomment>lab11.json /acts/2/entries/0/title</extracomment>
+        <translation>Um caminho seu</translation>
+    </message>
+    <message>
+        <source>Choose a request that you know. Which parts does it have, which of them do you know the time of, and what would you measure first?</source>
+        <extracomment>lab11.json /acts/2/entries/0/prompt</extracomment>
+        <translation>Escolha uma requisição que você conheça. Que partes ela tem, de quais delas você sabe o tempo, e o que mediria primeiro?</translation>
+    </message>
+    <message>
+        <source>Every part is named, and those without a time are admitted. What is measured first is the whole request, then what it waits for.</source>
+        <extracomment>lab11.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>Todas as partes são citadas, e admite-se de quais não se tem o tempo. O que se mede primeiro é a requisição inteira, e depois aquilo que ela espera.</translation>
+    </message>
+    <message>
+        <source>Ask what the request waits for, and work on that part first. A faster kernel is worth as much as the path around it lets through.</source>
+        <extracomment>lab11.json /acts/2/takeaways/0</extracomment>
+        <translation>Pergunte o que a requisição espera e trabalhe primeiro nessa parte. Um kernel mais rápido vale tanto quanto o caminho em torno dele deixa passar.</translation>
+    </message>
+    <message>
+        <source>Say what a faster kernel is worth to a request, and which part of it to work on first.</source>
+        <extracomment>lab11.json /acts/2/debrief/goal</extracomment>
+        <translation>Dizer quanto vale um kernel mais rápido para uma requisição, e em que parte dela trabalhar primeiro.</translation>
+    </message>
+    <message>
+        <source>Who is right: the colleague who measured the kernels, or the user who measured the request?</source>
+        <extracomment>lab11.json /acts/2/debrief/ask/0</extracomment>
+        <translation>Quem tem razão: o colega que mediu os kernels ou o usuário que mediu a requisição?</translation>
+    </message>
+    <message>
+        <source>Which part of a service of yours has never been measured?</source>
+        <extracomment>lab11.json /acts/2/debrief/ask/1</extracomment>
+        <translation>Que parte de um serviço seu nunca foi medida?</translation>
+    </message>
+    <message>
+        <source>In eager mode launches set the pace, and faster kernels change nothing. Replayed as a graph, the request waits for its kernels.</source>
+        <extracomment>lab11.json /acts/2/debrief/looks_for</extracomment>
+        <translation>No modo eager, os lançamentos ditam o ritmo, e kernels mais rápidos não mudam nada. Reexecutada como grafo, a requisição espera seus kernels.</translation>
+    </message>
+    <message>
+        <source>As a graph an H100 makes the decode step in {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}, eager in {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}. Ask what that costs in GPUs.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>Como grafo, uma H100 faz o passo de decodificação em {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}; no modo eager, em {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}. Pergunte quanto isso custa em GPUs.</translation>
+    </message>
+    <message>
+        <source>Host and GPU share one memory, so a copy is only {rate_ratio|context=edge} as slow. Ask whether it is needed at all.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>Host e GPU compartilham uma única memória, e a velocidade dela é só {rate_ratio|context=edge} a de uma cópia. Pergunte se a cópia é mesmo necessária.</translation>
+    </message>
+    <message>
+        <source>A copy between units of a phone costs energy, even where it costs little time. Ask which copies could be left out.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/mobile</extracomment>
+        <translation>Uma cópia entre unidades de um telefone custa energia, mesmo onde custa pouco tempo. Pergunte que cópias poderiam ser evitadas.</translation>
+    </message>
+    <message>
+        <source>A microcontroller has no launches and no PCIe. Ask what its path is: sensor, features, model, radio.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/tiny</extracomment>
+        <translation>Um microcontrolador não tem lançamentos nem PCIe. Pergunte qual é o caminho dele: sensor, características, modelo, rádio.</translation>
+    </message>
+    <message>
+        <source>S equals 1 over the sum of 1 minus p, and p over s. S infinity equals 1 over 1 minus p.</source>
+        <extracomment>lab11.json /acts/2/formulas/0/spoken</extracomment>
+        <translation>S é igual a 1 sobre a soma de 1 menos p, e p sobre s. S infinito é igual a 1 sobre 1 menos p.</translation>
+    </message>
+    <message>
+        <source>speed-up of the request</source>
+        <extracomment>lab11.json /acts/2/formulas/0/terms/0/meaning</extracomment>
+        <translation>aceleração da requisição</translation>
+    </message>
+    <message>
+        <source>share of the kernels before</source>
+        <extracomment>lab11.json /acts/2/formulas/0/terms/1/meaning</extracomment>
+        <translation>parcela dos kernels antes</translation>
+    </message>
+    <message>
+        <source>speed-up of the kernels</source>
+        <extracomment>lab11.json /acts/2/formulas/0/terms/2/meaning</extracomment>
+        <translation>aceleração dos kernels</translation>
+    </message>
+    <message>
+        <source>It holds for an H100 and pinned memory, where a copy reaches 86 % of the 64 GB/s of PCIe 5.0 with 16 lanes. That share is assumed.</source>
+        <extracomment>lab11.json /acts/2/sources/0/reason</extracomment>
+        <translation>Vale para uma H100 e memória fixada, em que uma cópia atinge 86% dos 64&#xa0;GB/s do PCIe 5.0 com 16 vias. Essa parcela é uma premissa.</translation>
+    </message>
+    <message>
+        <source>The part that stays as it is bounds the speed-up of the whole.</source>
+        <extracomment>lab11.json /acts/2/sources/1/claim</extracomment>
+        <translation>A parte que fica como está limita a aceleração do todo.</translation>
+    </message>
+    <message>
+        <source>1 ÷ (1 − p)</source>
+        <extracomment>lab11.json /acts/2/sources/1/value</extracomment>
+        <translation>1 ÷ (1 − p)</translation>
+    </message>
+    <message>
+        <source>G. M. Amdahl, AFIPS 1967</source>
+        <extracomment>lab11.json /acts/2/sources/1/from</extracomment>
+        <translation>G. M. Amdahl, AFIPS 1967</translation>
+    </message>
+    <message>
+        <source>The figure is that bound, for an eager decode step. The model stays below it, because launches come to light as kernels shrink.</source>
+        <extracomment>lab11.json /acts/2/sources/1/reason</extracomment>
+        <translation>O número é esse limite superior, para um passo de decodificação no modo eager. O modelo fica abaixo dele, porque os lançamentos vêm à tona à medida que os kernels encolhem.</translation>
+    </message>
+    <message>
+        <source>What the program does before and after the model is assumed: to unpack the request, and to make an answer of the result.</source>
+        <extracomment>path.json /path_workloads/0/assumptions/host_us
+----------
+path.json /path_workloads/1/assumptions/host_us
+----------
+path.json /path_workloads/2/assumptions/host_us
+----------
+path.json /path_workloads/3/assumptions/host_us</extracomment>
+        <translation>O que o programa faz antes e depois do modelo é uma premissa: desempacotar a requisição e fazer do resultado uma resposta.</translation>
+    </message>
+    <message>
+        <source>The least traffic is assumed: input, result and weights are each moved once.</source>
+        <extracomment>path.json /path_workloads/0/assumptions/least_bytes
+----------
+path.json /path_workloads/1/assumptions/least_bytes
+----------
+path.json /path_workloads/2/assumptions/least_bytes</extracomment>
+        <translation>Supõe-se o menor tráfego: entrada, resultado e pesos são movidos uma vez cada um.</translation>
+    </message>
+    <message>
+        <source>Decode step of Llama 3 8B</source>
+        <extracomment>path.json /path_workloads/3/name</extracomment>
+        <translation>Passo de decodificação do Llama 3 8B</translation>
+    </message>
+    <message>
+        <source>The kernels are counted as in Act 2, with no fusion. A framework may launch more.</source>
+        <extracomment>path.json /path_workloads/3/assumptions/kernels</extracomment>
+        <translation>Os kernels são contados como no Ato 2, sem fusão. Um framework pode lançar mais.</translation>
+    </message>
+    <message>
+        <source>PCIe 4.0 × 16</source>
+        <extracomment>path.json /path_links/0/name</extracomment>
+        <translation>PCIe 4.0 × 16</translation>
+    </message>
+    <message>
+        <source>PCIe 5.0 × 16</source>
+        <extracomment>path.json /path_links/1/name</extracomment>
+        <translation>PCIe 5.0 × 16</translation>
+    </message>
+    <message>
+        <source>NVLink-C2C</source>
+        <extracomment>path.json /path_links/2/name</extracomment>
+        <translation>NVLink-C2C</translation>
+    </message>
+    <message>
+        <source>A copy from pinned memory is taken to reach 86 % of the rate of the link. Headers and acknowledgements take the rest.</source>
+        <extracomment>path.json /path/assumptions/pinned_share</extracomment>
+        <translation>Supõe-se que uma cópia da memória fixada atinja 86% da taxa do enlace. Cabeçalhos e confirmações ocupam o resto.</translation>
+    </message>
+    <message>
+        <source>A copy from pageable memory is taken to reach 30 % of the rate of the link. The driver copies it once more on the host.</source>
+        <extracomment>path.json /path/assumptions/pageable_share</extracomment>
+        <translation>Supõe-se que uma cópia da memória paginável atinja 30% da taxa do enlace. O driver a copia mais uma vez no host.</translation>
+    </message>
+    <message>
+        <source>To start a copy and to wait for it is assumed to take 10 µs, as much as a launch.</source>
+        <extracomment>path.json /path/assumptions/copy_us</extracomment>
+        <translation>Supõe-se que iniciar uma cópia e esperar por ela leve 10&#xa0;µs, tanto quanto um lançamento.</translation>
+    </message>
+    <message>
+        <source>Host and GPU share one memory here. A copy reads and writes it, so it reaches at most half of its bandwidth.</source>
+        <extracomment>path.json /path/assumptions/one_memory</extracomment>
+        <translation>Aqui host e GPU compartilham uma única memória. Uma cópia lê e escreve nela, por isso atinge no máximo metade da largura de banda.</translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <extracomment>tracks.json /operators/0/name</extracomment>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>Which operators a device runs depends on its compiler and its version. This list is an example.</source>
+        <extracomment>tracks.json /operators/0/assumptions/*
+----------
+tracks.json /operators/1/assumptions/*
+----------
+tracks.json /operators/2/assumptions/*
+----------
+tracks.json /operators/3/assumptions/*
+----------
+tracks.json /operators/4/assumptions/*</extracomment>
+        <translation>Que operadores um dispositivo executa depende do seu compilador e da versão dele. Esta lista é um exemplo.</translation>
+    </message>
+    <message>
+        <source>Slice at a computed place</source>
+        <extracomment>tracks.json /operators/3/name</extracomment>
+        <translation>Fatia em posição calculada</translation>
+    </message>
+    <message>
+        <source>Operator of your own</source>
+        <extracomment>tracks.json /operators/4/name</extracomment>
+        <translation>Operador personalizado</translation>
+    </message>
+    <message>
+        <source>The time to change between accelerator and CPU is assumed to be 100 µs.</source>
+        <extracomment>tracks.json /operator_support/assumptions/mobile_handover_us</extracomment>
+        <translation>Supõe-se que a troca entre acelerador e CPU leve 100&#xa0;µs.</translation>
+    </message>
+    <message>
+        <source>The rate at which the CPU reads and writes a tensor is assumed.</source>
+        <extracomment>tracks.json /operator_support/assumptions/mobile_host_bandwidth_bytes_s</extracomment>
+        <translation>A taxa com que a CPU lê e escreve um tensor é uma premissa.</translation>
+    </message>
+    <message>
+        <source>The size of a tensor in the hearing device is assumed.</source>
+        <extracomment>tracks.json /operator_support/assumptions/tiny_tensor_bytes</extracomment>
+        <translation>O tamanho de um tensor no aparelho auditivo é uma premissa.</translation>
+    </message>
+    <message>
+        <source>The time that a rebuild takes is assumed.</source>
+        <extracomment>tracks.json /operator_support/assumptions/mobile_build_s</extracomment>
+        <translation>O tempo que uma reconstrução leva é uma premissa.</translation>
+    </message>
+    <message>
+        <source>A rebuild is assumed to make three kernels of an operator that the device lacks.</source>
+        <extracomment>tracks.json /operator_support/assumptions/pieces</extracomment>
+        <translation>Supõe-se que uma reconstrução faça três kernels de um operador que falta ao dispositivo.</translation>
+    </message>
+    <message>
+        <source>The host sets the pace, as in the model. A launch in PyTorch costs it more than the model assumes.</source>
+        <extracomment>h100.json /measurements/74/note</extracomment>
+        <translation>O host dita o ritmo, como no modelo. Um lançamento no PyTorch custa a ele mais do que o modelo supõe.</translation>
+    </message>
+    <message>
+        <source>Nothing is left that the host could hold up, so the kernels are the step.</source>
+        <extracomment>h100.json /measurements/75/note</extracomment>
+        <translation>Não resta nada que o host pudesse atrasar, e os kernels são, assim, o passo.</translation>
+    </message>
+    <message>
+        <source>Faster kernels could not be measured. But replayed as a graph, the same kernels need only a part of this time: in eager mode the step waits for its launches.</source>
+        <extracomment>h100.json /answers/13/reason</extracomment>
+        <translation>Não foi possível medir kernels mais rápidos. Mas, reexecutados como grafo, os mesmos kernels precisam só de uma parte deste tempo: no modo eager, o passo espera seus lançamentos.</translation>
+    </message>
+    <message>
+        <source>Without a screen reader, {=View} → {=Read aloud} turns on a voice: it says what comes of what you do, {F8} reads the page or the chart that you are in, with a frame round what it has come to, and {F8} or {Esc} stops it. It needs Qt TextToSpeech and an engine for it, such as Speech Dispatcher with eSpeak NG.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <translation>Sem leitor de tela, {=View} → {=Read aloud} liga uma voz: ela diz o que resulta do que você faz, {F8} lê a página ou o gráfico em que você está, com uma moldura em torno do ponto a que chegou, e {F8} ou {Esc} a interrompe. São precisos o Qt TextToSpeech e um motor para ele, como o Speech Dispatcher com o eSpeak NG.</translation>
+    </message>
+    <message>
+        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. Its {=Stress test} shows which input flips your recommendation first, once you have named one. It goes out as PDF, Markdown or JSON.</source>
+        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Capture} guarda o estado de um instrumento, com a sua previsão, como evidência. A página {=Evidence} compara capturas lado a lado e abre cada uma como estava. No fim de um laboratório você escreve o {=Decision memo}: o que recomenda, o que rejeitou, o que o faria mudar de ideia e as evidências para isso. O {=Stress test} dele mostra que entrada inverte primeiro a sua recomendação, depois que você indica uma. O memorando sai como PDF, Markdown ou JSON.</translation>
+    </message>
+    <message>
+        <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, mystery traces, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
+        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Course} → {=Review} percorre o curso inteiro: um mapa de conceitos, modelos para guardar, dez perguntas de memória, traces misteriosos, concepções errôneas, uma autoavaliação e escrita. Você diz quanta confiança tem antes de ver a resposta. As perguntas erradas voltam mais tarde. A revisão fica com você, e você pode apagá-la.</translation>
+    </message>
+    <message>
+        <source>{--confidence} adds counts of the review: how often you gave each confidence and were right then, and which kinds of mystery traces you took for which.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--confidence} acrescenta contagens da revisão: quantas vezes você indicou cada nível de confiança e em quantas delas acertou, e que tipos de traces misteriosos tomou por quais.</translation>
+    </message>
+    <message>
+        <source>The newer labs of that course (2026) count a chapter only when their own model can repeat its evidence. So track and designs go on in both directions, and what was predicted, found or captured here does not count there. Their evidence is neither changed nor taken over, and what the course keeps in a browser is out of reach.</source>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/1/text</extracomment>
+        <translation>Os laboratórios mais novos desse curso (2026) só contam um capítulo quando o próprio modelo deles consegue repetir as evidências do capítulo. Por isso, a trilha e os projetos passam nos dois sentidos, e o que foi previsto, encontrado ou capturado aqui não conta lá. As evidências deles não são alteradas nem trazidas, e o que o curso guarda em um navegador fica fora de alcance.</translation>
+    </message>
+    <message>
+        <source>{ridgepoint content new --trace FILE.deck TRACE} adds traces of yours, which lie beside that file, to the mystery traces of the review, for whoever is offered the folder.</source>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint content new --trace FILE.deck TRACE} acrescenta traces seus, que ficam ao lado desse arquivo, aos traces misteriosos da revisão, para todos a quem a pasta é oferecida.</translation>
     </message>
 </context>
 <context>
@@ -14642,10 +15581,6 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Põe os controles nos dados deste desafio.</translation>
     </message>
     <message>
-        <source>Show a hint</source>
-        <translation>Mostrar uma dica</translation>
-    </message>
-    <message>
         <source>Your proposal for “%1”</source>
         <extracomment>Name of a group of radio buttons; %1 is the challenge&apos;s title.</extracomment>
         <translation>Sua proposta para “%1”</translation>
@@ -14659,11 +15594,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>Use the slider&apos;s value: %1</source>
         <extracomment>Button: hands in the value that a slider of the instrument has now.</extracomment>
         <translation>Usar o valor do controle: %1</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <extracomment>A hint on how to solve a challenge.</extracomment>
-        <translation>Dica: %1</translation>
     </message>
     <message>
         <source>✓ Solved. %1</source>
@@ -15219,11 +16149,6 @@ Said of a value that was handed in.</extracomment>
         <extracomment>heading: how sure learners said they were, against how often they were right</extracomment>
         <translation>Quanta confiança a turma tinha</translation>
     </message>
-    <message>
-        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds ten counts of it to what a learner hands in.</source>
-        <extracomment>%1 is a command</extracomment>
-        <translation>A confiança é perguntada na revisão, que fica com cada estudante. Ninguém a entregou; %1 acrescenta dez contagens dela à entrega.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln learner(s) handed in how sure they were in the review: on average they said %1, and %2 of their answers were right.</source>
         <extracomment>%1 is the mean of the probabilities that learners gave for being right, %2 the share of right answers</extracomment>
@@ -15291,6 +16216,26 @@ Said of a value that was handed in.</extracomment>
         <source>Missed at the first try</source>
         <extracomment>Column of a table: how many learners answered a question wrongly the first time.</extracomment>
         <translation>Erraram na primeira tentativa</translation>
+    </message>
+    <message>
+        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds counts of it to what a learner hands in.</source>
+        <extracomment>%1 is a command</extracomment>
+        <translation>A confiança é perguntada na revisão, que fica com cada estudante. Ninguém a entregou; %1 acrescenta contagens dela à entrega.</translation>
+    </message>
+    <message>
+        <source>Hints taken, learners</source>
+        <extracomment>Caption of a table: how many learners took which hint.</extracomment>
+        <translation>Dicas usadas, estudantes</translation>
+    </message>
+    <message>
+        <source>Mystery traces: what was taken for what</source>
+        <extracomment>heading: causes of recordings without a name, and what learners took them for</extracomment>
+        <translation>Traces misteriosos: o que foi tomado pelo quê</translation>
+    </message>
+    <message>
+        <source>It was</source>
+        <extracomment>columns: what held a program back, and what learners said</extracomment>
+        <translation>Era</translation>
     </message>
 </context>
 <context>
@@ -16242,6 +17187,11 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Button: opens a dialog that writes the work into a file for the teacher.</extracomment>
         <translation>Entregar…</translation>
     </message>
+    <message>
+        <source>Mystery traces…</source>
+        <extracomment>Button: leads to recordings without names in the review.</extracomment>
+        <translation>Traces misteriosos…</translation>
+    </message>
 </context>
 <context>
     <name>rp::Compute</name>
@@ -17129,6 +18079,22 @@ Said of a value that was handed in.</extracomment>
         <source>Throughput by a published formula</source>
         <translation>Vazão por uma fórmula publicada</translation>
     </message>
+    <message>
+        <source>Share of the time that becomes shorter</source>
+        <translation>Parcela do tempo que fica mais curta</translation>
+    </message>
+    <message>
+        <source>How many times as fast it becomes</source>
+        <translation>Por quanto se multiplica a velocidade dela</translation>
+    </message>
+    <message>
+        <source>Time of a copy between host and device</source>
+        <translation>Tempo de uma cópia entre host e dispositivo</translation>
+    </message>
+    <message>
+        <source>Speed-up of the whole by a faster part</source>
+        <translation>Aceleração do todo por uma parte mais rápida</translation>
+    </message>
 </context>
 <context>
     <name>rp::ConceptMap</name>
@@ -17229,10 +18195,6 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::ContentCheck</name>
     <message>
-        <source>it must name %1, %2 or %3</source>
-        <translation>deve citar %1, %2 ou %3</translation>
-    </message>
-    <message>
         <source>%1: sound.</source>
         <translation>%1: correto.</translation>
     </message>
@@ -17257,17 +18219,29 @@ Said of a value that was handed in.</extracomment>
         <translation>%1 é um laboratório que já funciona; veja-o com %2 e edite-o.</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint content check FILE… | new FILE | list [--json]</source>
-        <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
-        <translation>Uso: ridgepoint content check FILE… | new FILE | list [--json]</translation>
-    </message>
-    <message>
-        <source>check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab that runs, to be edited. list names the instruments, inputs and figures that a lab can name.</source>
-        <translation>check diz o que está errado em laboratórios, revisões e catálogos, e onde. new grava um pequeno laboratório que já funciona, para editar. list lista os instrumentos, as entradas e os números que um laboratório pode citar.</translation>
-    </message>
-    <message>
         <source>The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can&apos;t be used.</source>
         <translation>O código de saída é 0 quando está tudo certo, 2 por uso incorreto e 3 se um arquivo tem falhas ou não pode ser usado.</translation>
+    </message>
+    <message>
+        <source>it must name %1, %2, %3 or %4</source>
+        <translation>deve citar %1, %2, %3 ou %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds %Ln trace(s) to the mystery traces of the review; see it with %2.</source>
+        <extracomment>%1 is a file, %2 a command line</extracomment>
+        <translation>
+            <numerusform>%1 acrescenta %Ln trace aos traces misteriosos da revisão; veja isso com %2.</numerusform>
+            <numerusform>%1 acrescenta %Ln traces aos traces misteriosos da revisão; veja isso com %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint content check FILE… | new FILE | new --trace FILE.deck TRACE… | list [--json]</source>
+        <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
+        <translation>Uso: ridgepoint content check FILE… | new FILE | new --trace FILE.deck TRACE… | list [--json]</translation>
+    </message>
+    <message>
+        <source>check says what is wrong in labs, reviews, catalogues and decks, and where. new writes a small lab that runs, to be edited; with --trace a deck of mystery traces, which lie beside it. list names the instruments, inputs and figures that a lab can name.</source>
+        <translation>check diz o que está errado em laboratórios, revisões, catálogos e decks, e onde. new grava um pequeno laboratório que já funciona, para editar; com --trace, grava um deck de traces misteriosos, que ficam ao lado dele. list lista os instrumentos, as entradas e os números que um laboratório pode citar.</translation>
     </message>
 </context>
 <context>
@@ -18959,6 +19933,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>Spoken after a capture was opened again; %1 is its name.</extracomment>
         <translation>O instrumento está como em “%1”.</translation>
     </message>
+    <message>
+        <source>There is no such input to test; choose one of those on the page.</source>
+        <translation>Não há essa entrada a testar; escolha uma das que estão na página.</translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>
@@ -20360,6 +21338,93 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>Of a line of code.</extracomment>
         <translation>Não move bytes: os valores estão em registradores.</translation>
     </message>
+    <message>
+        <source>Fused by hand</source>
+        <extracomment>lines of code that were written into the kernel of the line above them</extracomment>
+        <translation>Fundidas à mão</translation>
+    </message>
+    <message>
+        <source>Lines written into the kernel of the line above them.</source>
+        <translation>Linhas escritas no kernel da linha acima delas.</translation>
+    </message>
+    <message>
+        <source>Value read after</source>
+        <extracomment>lines of code behind which Python reads a value of a tensor</extracomment>
+        <translation>Valor lido depois</translation>
+    </message>
+    <message>
+        <source>Lines after which Python reads a value of their result.</source>
+        <translation>Linhas depois das quais o Python lê um valor do resultado delas.</translation>
+    </message>
+    <message>
+        <source>Kernels of these lines</source>
+        <extracomment>the chain as the learner has edited its lines</extracomment>
+        <translation>Kernels destas linhas</translation>
+    </message>
+    <message>
+        <source>Compiled graphs</source>
+        <translation>Grafos compilados</translation>
+    </message>
+    <message>
+        <source>Passes of these lines</source>
+        <extracomment>a pass is one read or write of the whole tensor</extracomment>
+        <translation>Varreduras destas linhas</translation>
+    </message>
+    <message>
+        <source>Intensity of these lines</source>
+        <translation>Intensidade destas linhas</translation>
+    </message>
+    <message>
+        <source>Kernel %1: %2</source>
+        <extracomment>a kernel of a program; %1 is its number, %2 what it does, such as &quot;Square&quot;</extracomment>
+        <translation>Kernel %1: %2</translation>
+    </message>
+    <message>
+        <source>Kernel %1: lines %2 to %3</source>
+        <extracomment>a kernel that several lines of code became; %1 is its number, %2 and %3 are numbers of lines</extracomment>
+        <translation>Kernel %1: linhas %2 a %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kernel(s) move %1, at %2.</source>
+        <extracomment>%Ln counts kernels, %1 is an amount of data, %2 an intensity</extracomment>
+        <translation>
+            <numerusform>%Ln kernel move %1, com %2.</numerusform>
+            <numerusform>%Ln kernels movem %1, com %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compiled graph(s).</source>
+        <extracomment>compiled graphs of a program</extracomment>
+        <translation>
+            <numerusform>%Ln grafo compilado.</numerusform>
+            <numerusform>%Ln grafos compilados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <extracomment>a row of a table, a point of a chart: all kernels of a program together</extracomment>
+        <translation>Todas as linhas</translation>
+    </message>
+    <message>
+        <source>Attainable (TFLOP/s)</source>
+        <extracomment>heading of a column: the most arithmetic per second that a device allows a kernel</extracomment>
+        <translation>Atingível (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <extracomment>heading of a column: places along the axis of a chart</extracomment>
+        <translation>Amostra</translation>
+    </message>
+    <message>
+        <source>Vector units (TFLOP/s)</source>
+        <extracomment>heading of a column: a roof of a roofline</extracomment>
+        <translation>Unidades vetoriais (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Tensor Cores (TFLOP/s)</source>
+        <extracomment>heading of a column: a roof of a roofline</extracomment>
+        <translation>Tensor Cores (TFLOP/s)</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionAttentionPage</name>
@@ -20450,6 +21515,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>What attention moves and holds</source>
         <translation>O que a atenção move e ocupa</translation>
     </message>
+    <message>
+        <source>The lines as kernels</source>
+        <translation>As linhas como kernels</translation>
+    </message>
+    <message>
+        <source>Roofs over the lines</source>
+        <translation>Tetos sobre as linhas</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionNormPage</name>
@@ -20508,6 +21581,41 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Written: a kernel for each line</source>
         <translation>Escrito: um kernel por linha</translation>
+    </message>
+    <message>
+        <source>In one kernel with the line above</source>
+        <extracomment>A switch in a menu: write a line of code and the one above it as one kernel.</extracomment>
+        <translation>Em um só kernel com a linha acima</translation>
+    </message>
+    <message>
+        <source>Python reads a value after it</source>
+        <extracomment>A switch in a menu: Python looks at a value of a tensor behind this line of code.</extracomment>
+        <translation>O Python lê um valor depois dela</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <extracomment>A switch in a menu: numbers of two bytes in place of four.</extracomment>
+        <translation>Meia precisão</translation>
+    </message>
+    <message>
+        <source>Twice the batch</source>
+        <extracomment>An entry of a menu: of the tensor.</extracomment>
+        <translation>O dobro do lote</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of two radio buttons: which picture is shown.</extracomment>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <extracomment>A picture that can be chosen: bar chart.</extracomment>
+        <translation>Barras</translation>
+    </message>
+    <message>
+        <source>Lines and kernels</source>
+        <extracomment>A picture that can be chosen: lines of code, the kernels they become, and a roofline.</extracomment>
+        <translation>Linhas e kernels</translation>
     </message>
 </context>
 <context>
@@ -21009,6 +22117,19 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>%1 is a list of files, each with a name and a number</extracomment>
         <translation>Este trabalho é compartilhado: também está em %1. Nenhum deles conta até que você decida de quem é o trabalho.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hint(s) taken; they cost nothing.</source>
+        <extracomment>said of an act; %Ln is the number of hints that its learner asked for</extracomment>
+        <translation>
+            <numerusform>%Ln dica usada; dicas não custam nada.</numerusform>
+            <numerusform>%Ln dicas usadas; dicas não custam nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  Decision memo of %1:</source>
+        <extracomment>%1 is the title of a lab</extracomment>
+        <translation>  Memorando de decisão de %1:</translation>
+    </message>
 </context>
 <context>
     <name>rp::GraphMap</name>
@@ -21243,10 +22364,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>Entregue este arquivo ao seu professor:</translation>
     </message>
     <message>
-        <source>Add ten counts of the review: how sure you were, and how often you were right</source>
-        <translation>Acrescentar dez contagens da revisão: quanta confiança você tinha e quantas vezes acertou</translation>
-    </message>
-    <message>
         <source>What will be in the file</source>
         <translation>O que vai estar no arquivo</translation>
     </message>
@@ -21261,6 +22378,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>This site copies your work to %1 by itself, but no copy has arrived there yet. Write a file and give it to your teacher.</source>
         <translation>Esta instituição copia seu trabalho para %1 por conta própria, mas nenhuma cópia chegou lá ainda. Grave um arquivo e entregue-o ao seu professor.</translation>
+    </message>
+    <message>
+        <source>Add counts of the review: how sure you were, how often you were right, and which mystery traces you took for which</source>
+        <translation>Acrescentar contagens da revisão: quanta confiança você tinha, quantas vezes acertou e que traces misteriosos tomou por quais</translation>
     </message>
 </context>
 <context>
@@ -21341,10 +22462,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>Uso: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</translation>
     </message>
     <message>
-        <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
-        <translation>--confidence acrescenta dez contagens da revisão: quantas vezes você deu cada confiança e quantas vezes acertou então. Nada diz de quais perguntas se trata.</translation>
-    </message>
-    <message>
         <source>--gradescope prints results.json for one file, with the points of each act; altered work has none.</source>
         <translation>--gradescope imprime results.json para um arquivo, com os pontos de cada ato; um trabalho alterado não tem nenhum.</translation>
     </message>
@@ -21399,6 +22516,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>There is no handed-in work in %1.</source>
         <extracomment>%1 lists files and folders</extracomment>
         <translation>Não há trabalhos entregues em %1.</translation>
+    </message>
+    <message>
+        <source>--confidence adds counts of the review: how often you gave each confidence and were right then, and which kinds of mystery traces you took for which. It says nothing of which questions these were.</source>
+        <translation>--confidence acrescenta contagens da revisão: quantas vezes você deu cada confiança e acertou então, e que tipos de traces misteriosos tomou por quais. Nada diz de quais perguntas se trata.</translation>
     </message>
 </context>
 <context>
@@ -21461,6 +22582,35 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>Measure again</source>
         <extracomment>Button: measures once more what this computer does.</extracomment>
         <translation>Medir de novo</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HintLadder</name>
+    <message>
+        <source>Hint %1 of %2, %3: %4</source>
+        <extracomment>A hint: which one of how many, what kind of hint it is (&quot;Counter-example&quot;), and what it says.</extracomment>
+        <translation>Dica %1 de %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Set it on the instrument</source>
+        <translation>Ajustar isso no instrumento</translation>
+    </message>
+    <message>
+        <source>Stuck? There is a hint for: %1</source>
+        <extracomment>%1 is what a hint is for: a question, or the title of a challenge.</extracomment>
+        <translation>Sem saber como seguir? Há uma dica para: %1</translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation>Mostrar uma dica</translation>
+    </message>
+    <message>
+        <source>Show the next hint</source>
+        <translation>Mostrar a próxima dica</translation>
+    </message>
+    <message>
+        <source>Hints are recorded and cost nothing.</source>
+        <translation>As dicas são registradas e não custam nada.</translation>
     </message>
 </context>
 <context>
@@ -21890,6 +23040,54 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Ladder</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The name of a figure of an instrument, and its value: &quot;Math utilization: 33 %&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Try these settings: %1. There it says: %2. Does your reason hold there, too?</source>
+        <extracomment>A hint: %1 are settings of an instrument (&quot;GPT-2 layer&quot;), %2 a figure and its value there.</extracomment>
+        <translation>Experimente estes ajustes: %1. Ali aparece: %2. Sua razão também vale ali?</translation>
+    </message>
+    <message>
+        <source>Worked out with other numbers: %1.</source>
+        <extracomment>A hint, before the arithmetic of another case; %1 are settings of an instrument (&quot;GPT-2 layer&quot;).</extracomment>
+        <translation>Calculado com outros números: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <extracomment>The right answer to a question, and what is to be said of it.</extracomment>
+        <translation>“%1” %2</translation>
+    </message>
+    <message>
+        <source>Set: %1.</source>
+        <extracomment>A hint; %1 are settings of an instrument: &quot;INT8, Batch = 256&quot;.</extracomment>
+        <translation>Ajuste: %1.</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <extracomment>The first of four kinds of hints.</extracomment>
+        <translation>Empurrão</translation>
+    </message>
+    <message>
+        <source>Counter-example</source>
+        <extracomment>The second of four kinds of hints.</extracomment>
+        <translation>Contraexemplo</translation>
+    </message>
+    <message>
+        <source>Worked neighbour</source>
+        <extracomment>The third of four kinds of hints: a similar case, worked out.</extracomment>
+        <translation>Caso vizinho calculado</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <extracomment>The last of four kinds of hints.</extracomment>
+        <translation>A resposta</translation>
+    </message>
+</context>
+<context>
     <name>rp::LedgerLoading</name>
     <message>
         <source>it lacks what you have done since</source>
@@ -22274,7 +23472,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     </message>
     <message>
         <source>&amp;Read this page</source>
-        <extracomment>Menu: has a screen reader read the page in view, from its heading on.</extracomment>
+        <extracomment>Menu: has a screen reader or the voice of the program read the page in view, from its heading on.</extracomment>
         <translation>&amp;Ler esta página</translation>
     </message>
     <message>
@@ -23141,6 +24339,88 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Heading of a column: names of fields in the ledger, such as fusion_enabled.</extracomment>
         <translation>Campo</translation>
     </message>
+    <message>
+        <source>Still missing: two captures that differ. Choose one more.</source>
+        <translation>Ainda faltam duas capturas que difiram. Escolha mais uma.</translation>
+    </message>
+    <message>
+        <source>Still missing: two captures that differ. Those you chose agree in every input and every result.</source>
+        <translation>Ainda faltam duas capturas que difiram. As que você escolheu coincidem em todas as entradas e em todos os resultados.</translation>
+    </message>
+    <message>
+        <source>Two of them differ in: %1.</source>
+        <extracomment>Below the captures that a memo rests on; %1 is a list of inputs: &quot;Batch, Precision&quot;.</extracomment>
+        <translation>Duas delas diferem em: %1.</translation>
+    </message>
+    <message>
+        <source>Stress test</source>
+        <extracomment>Part of a decision memo: each input is moved until the recommendation flips.</extracomment>
+        <translation>Teste de estresse</translation>
+    </message>
+    <message>
+        <source>%1 flips it first. At %2: %3</source>
+        <extracomment>%1 is the name of an input, %2 a value of it, %3 a whole sentence: &quot;Compiling does not pay off.&quot;</extracomment>
+        <translation>%1 inverte a recomendação primeiro. Com %2: %3</translation>
+    </message>
+    <message>
+        <source>No input flips it within its range.</source>
+        <translation>Nenhuma entrada inverte a recomendação dentro da sua faixa.</translation>
+    </message>
+    <message>
+        <source>You named %1, which does not flip it within its range.</source>
+        <extracomment>%1 is the name of an input</extracomment>
+        <translation>Você indicou %1, que não inverte a recomendação dentro da sua faixa.</translation>
+    </message>
+    <message>
+        <source>You named %1: so it is.</source>
+        <extracomment>%1 is the name of an input</extracomment>
+        <translation>Você indicou %1: é isso mesmo.</translation>
+    </message>
+    <message>
+        <source>You named %1, which flips it at %2.</source>
+        <extracomment>%1 is the name of an input, %2 a value of it</extracomment>
+        <translation>Você indicou %1, que inverte a recomendação em %2.</translation>
+    </message>
+    <message>
+        <source>%1 ÷ %2</source>
+        <extracomment>A ratio; %1 and %2 are names of figures: &quot;Memory needed ÷ Memory of the device&quot;</extracomment>
+        <translation>%1 ÷ %2</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>Heading of a column: names of inputs.</extracomment>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>As captured</source>
+        <extracomment>Heading of a column: the values that inputs had when the evidence was captured.</extracomment>
+        <translation>Como capturado</translation>
+    </message>
+    <message>
+        <source>Flips at</source>
+        <extracomment>Heading of a column: at which value of an input a recommendation flips.</extracomment>
+        <translation>Inverte em</translation>
+    </message>
+    <message>
+        <source>Lower end</source>
+        <extracomment>Heading of a column: a figure with the input at the lower end of its range.</extracomment>
+        <translation>Extremo inferior</translation>
+    </message>
+    <message>
+        <source>Upper end</source>
+        <extracomment>Heading of a column: a figure with the input at the upper end of its range.</extracomment>
+        <translation>Extremo superior</translation>
+    </message>
+    <message>
+        <source>never within its range</source>
+        <extracomment>Of an input: no value of it flips the recommendation.</extracomment>
+        <translation>nunca dentro da sua faixa</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A ratio, and the value of an input that gives it: &quot;0.34× (1,000 per day)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>rp::Memory</name>
@@ -23278,6 +24558,284 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Mystery</name>
+    <message>
+        <source>the time of a pass that it names was not measured</source>
+        <translation>o tempo de uma passagem que ele indica não foi medido</translation>
+    </message>
+    <message>
+        <source>there is no such trace in the program</source>
+        <translation>esse trace não existe no programa</translation>
+    </message>
+    <message>
+        <source>no cause follows from its figures</source>
+        <translation>nenhuma causa decorre dos números dele</translation>
+    </message>
+    <message>
+        <source>Launches: the host is slower than the GPU</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Lançamentos: o host é mais lento que a GPU</translation>
+    </message>
+    <message>
+        <source>Memory: long kernels that only move data</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Memória: kernels longos que só movem dados</translation>
+    </message>
+    <message>
+        <source>One long kernel</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Um kernel longo</translation>
+    </message>
+    <message>
+        <source>A value that the host waits for within the pass</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Um valor que o host espera dentro da passagem</translation>
+    </message>
+    <message>
+        <source>The profiler itself</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>O próprio profiler</translation>
+    </message>
+    <message>
+        <source>Nothing: the GPU works throughout</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>Nada: a GPU trabalha o tempo todo</translation>
+    </message>
+    <message>
+        <source>Launch it all as one graph</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Lançar tudo como um único grafo</translation>
+    </message>
+    <message>
+        <source>Fuse neighbours that only move data</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Fundir vizinhos que só movem dados</translation>
+    </message>
+    <message>
+        <source>Put twice as much in a pass</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Pôr o dobro em uma passagem</translation>
+    </message>
+    <message>
+        <source>Keep values on the GPU, then make a graph of it</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Manter os valores na GPU e então fazer disso um grafo</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Uma GPU duas vezes mais rápida</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>Deixar como está</translation>
+    </message>
+    <message>
+        <source>waits for the host, and the calls that end them</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>esperas pelo host e as chamadas que as encerram</translation>
+    </message>
+    <message>
+        <source>kernels of 10 µs and more that only move data</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>kernels de 10&#xa0;µs ou mais que só movem dados</translation>
+    </message>
+    <message>
+        <source>the long kernel and its call</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>o kernel longo e sua chamada</translation>
+    </message>
+    <message>
+        <source>copies to the host, and the waits behind them</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>cópias para o host e as esperas depois delas</translation>
+    </message>
+    <message>
+        <source>the longest waits, and the calls that end them</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>as esperas mais longas e as chamadas que as encerram</translation>
+    </message>
+    <message>
+        <source>kernels that follow without a wait for the host</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>kernels que se seguem sem espera pelo host</translation>
+    </message>
+    <message>
+        <source>A pass takes %1 here. Without the profiler it was not measured.</source>
+        <translation>Uma passagem leva %1 aqui. Sem o profiler, ela não foi medida.</translation>
+    </message>
+    <message>
+        <source>A pass takes %1 here. Without the profiler, at full pace, it takes %2.</source>
+        <translation>Uma passagem leva %1 aqui. Sem o profiler, em ritmo pleno, leva %2.</translation>
+    </message>
+    <message>
+        <source>Without the profiler, the GPU works for %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>Sem o profiler, a GPU trabalha durante %1 de uma passagem.</translation>
+    </message>
+    <message>
+        <source>Long kernels that only move data take %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>Kernels longos que só movem dados levam %1 de uma passagem.</translation>
+    </message>
+    <message>
+        <source>The longest kernel takes %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>O kernel mais longo leva %1 de uma passagem.</translation>
+    </message>
+    <message>
+        <source>Values that are read back within a pass: %1, for %2 kernels.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Valores lidos de volta dentro de uma passagem: %1, para %2 kernels.</translation>
+    </message>
+    <message>
+        <source>The GPU works for %1 of the recording, and for %2 of a pass without it.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>A GPU trabalha durante %1 da gravação, e durante %2 de uma passagem sem o profiler.</translation>
+    </message>
+    <message>
+        <source>Without the profiler, the GPU stands idle for %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>Sem o profiler, a GPU fica ociosa durante %1 de uma passagem.</translation>
+    </message>
+    <message>
+        <source>No graph can be captured around them, so that launches stay as they are.</source>
+        <translation>Não se pode capturar um grafo em torno deles, e os lançamentos ficam como estão.</translation>
+    </message>
+    <message>
+        <source>A pass: %1 = %2 of work on the GPU + %3 of waiting.</source>
+        <extracomment>a sum: %1 a pass without the profiler, %2 its work on the GPU, %3 the rest</extracomment>
+        <translation>Uma passagem: %1 = %2 de trabalho na GPU + %3 de espera.</translation>
+    </message>
+    <message>
+        <source>The profiler adds %1, %2 of the recording.</source>
+        <extracomment>%1 a time, %2 a percentage</extracomment>
+        <translation>O profiler acrescenta %1, %2 da gravação.</translation>
+    </message>
+    <message>
+        <source>%1 kernels in a pass; on average one begins every %2, the longest takes %3.</source>
+        <extracomment>%1 a number, %2 and %3 times</extracomment>
+        <translation>%1 kernels em uma passagem; em média, um começa a cada %2, e o mais longo leva %3.</translation>
+    </message>
+    <message>
+        <source>A long kernel moves %1 in %2: %3/s of the %4/s that the memory can do.</source>
+        <extracomment>%1 a size, %2 a time, %3 and %4 sizes per second</extracomment>
+        <translation>Um kernel longo move %1 em %2: %3/s dos %4/s de que a memória é capaz.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 what may be done, %2 the time of a pass that it leads to</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MysteryForm</name>
+    <message>
+        <source>What holds it back?</source>
+        <translation>O que o freia?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places marked that give it away</source>
+        <extracomment>%1 and %2 are numbers: places that were marked, and how many are asked for</extracomment>
+        <translation>%1 de %2 lugares marcados que o revelam</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place that was marked: %1 its number, %2 what it is</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mark the place in focus</source>
+        <extracomment>Button: marks a place of the timeline.</extracomment>
+        <translation>Marcar o lugar em foco</translation>
+    </message>
+    <message>
+        <source>Lock &amp;in and see the figures</source>
+        <extracomment>Button: hands an answer in; it can&apos;t be changed afterwards.</extracomment>
+        <translation>&amp;Travar e ver os números</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers first.</source>
+        <translation>Escolha primeiro uma das respostas.</translation>
+    </message>
+    <message>
+        <source>Mark two places of the timeline first: press them, or walk there and press M.</source>
+        <translation>Marque primeiro dois lugares da linha do tempo: pressione-os, ou vá até lá e pressione M.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MysterySection</name>
+    <message>
+        <source>%1 of %2 answers were right.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>%1 de %2 respostas estavam certas.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken for “%2”: %3.</source>
+        <extracomment>%1 what holds a program back, %2 what it was taken for, %3 how often</extracomment>
+        <translation>“%1” foi tomado por “%2”: %3.</translation>
+    </message>
+    <message>
+        <source>There is no recording to ask for.</source>
+        <translation>Não há gravação sobre a qual perguntar.</translation>
+    </message>
+    <message>
+        <source>Mystery trace %1 of %2: say what holds this program back, and mark two places that give it away.</source>
+        <translation>Trace misterioso %1 de %2: diga o que freia este programa e marque dois lugares que o revelem.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MysteryVerdict</name>
+    <message>
+        <source>What the figures say</source>
+        <translation>O que dizem os números</translation>
+    </message>
+    <message>
+        <source>✓ Right. %1.</source>
+        <extracomment>%1 is what holds a program back</extracomment>
+        <translation>✓ Certo. %1.</translation>
+    </message>
+    <message>
+        <source>✗ It is another one. %1. You said: %2.</source>
+        <translation>✗ É outra coisa. %1. Você disse: %2.</translation>
+    </message>
+    <message>
+        <source>Against “%1”: %2</source>
+        <extracomment>%1 is an answer that was wrong, %2 a sentence with a figure</extracomment>
+        <translation>Contra “%1”: %2</translation>
+    </message>
+    <message>
+        <source>%1 of your %2 places show it: %3.</source>
+        <extracomment>%1 and %2 are numbers of places that were marked, %3 is where it shows</extracomment>
+        <translation>Isso aparece em %1 dos seus %2 lugares: %3.</translation>
+    </message>
+    <message>
+        <source>&amp;Next trace</source>
+        <translation>Pró&amp;ximo trace</translation>
+    </message>
+    <message>
+        <source>What would pay? Press three, what pays most first.</source>
+        <translation>O que compensaria? Pressione três, primeiro o que mais compensa.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✓ In that order they pay. A pass would take:</source>
+        <translation>✓ Compensam nessa ordem. Uma passagem levaria:</translation>
+    </message>
+    <message>
+        <source>✗ Another order pays more. A pass would take:</source>
+        <translation>✗ Outra ordem compensa mais. Uma passagem levaria:</translation>
+    </message>
+    <message>
+        <source>Each is a bound, worked out of this recording.</source>
+        <translation>Cada um é um limite inferior, calculado a partir desta gravação.</translation>
+    </message>
+</context>
+<context>
     <name>rp::NamelessSaver</name>
     <message>
         <source>Save without names</source>
@@ -23342,6 +24900,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Written to %1.</source>
         <translation>Gravado em %1.</translation>
+    </message>
+    <message>
+        <source>The newer labs of the course (2026) count a chapter only when their own model can repeat its evidence: what is written here is kept there and doesn’t count, and their evidence is neither changed nor taken over. What a browser keeps is out of reach.</source>
+        <translation>Os laboratórios mais novos do curso (2026) só contam um capítulo quando o próprio modelo deles consegue repetir as evidências do capítulo: o que é gravado aqui fica guardado lá e não conta, e as evidências deles não são alteradas nem trazidas. O que um navegador guarda fica fora de alcance.</translation>
+    </message>
+    <message>
+        <source>Left alone, as evidence of the course’s own model: chapter %1.</source>
+        <extracomment>%1 are numbers of chapters</extracomment>
+        <translation>Deixado como está, por ser evidência do próprio modelo do curso: capítulo %1.</translation>
     </message>
 </context>
 <context>
@@ -23735,6 +25302,32 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OperatorSupportView</name>
+    <message>
+        <source>Operators</source>
+        <extracomment>Tab: which operators a device runs, and what the others cost.</extracomment>
+        <translation>Operadores</translation>
+    </message>
+    <message>
+        <source>Time of one pass</source>
+        <translation>Tempo de uma passagem</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <translation>como ajustado nos controles</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <extracomment>A line in a chart; %1 is a duration.</extracomment>
+        <translation>Permitido: %1</translation>
+    </message>
+    <message>
+        <source>One pass has to be ready within %1.</source>
+        <extracomment>%1 is a duration.</extracomment>
+        <translation>Uma passagem precisa estar pronta em até %1.</translation>
+    </message>
+</context>
+<context>
     <name>rp::OrderCard</name>
     <message>
         <source>Alt and an arrow key move what is chosen.</source>
@@ -23799,6 +25392,26 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1, %2</source>
         <extracomment>A value in a chart: its series, then its name.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::OwnOutput</name>
+    <message>
+        <source>%1 is another file; choose another name.</source>
+        <extracomment>%1 is the name of a file that a command was to write; there is one, and it is not the program&apos;s.</extracomment>
+        <translation>%1 é outro arquivo; escolha outro nome.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::OwnVoice</name>
+    <message>
+        <source>Nothing can be read aloud here; install Qt TextToSpeech and an engine for it, such as Speech Dispatcher.</source>
+        <extracomment>Qt TextToSpeech and Speech Dispatcher are programs.</extracomment>
+        <translation>Aqui nada pode ser lido em voz alta; instale o Qt TextToSpeech e um motor para ele, como o Speech Dispatcher.</translation>
+    </message>
+    <message>
+        <source>Nothing is read aloud in this language; install a voice for it.</source>
+        <translation>Nada é lido em voz alta neste idioma; instale uma voz para ele.</translation>
     </message>
 </context>
 <context>
@@ -24405,6 +26018,61 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::ProgramView</name>
+    <message>
+        <source>below the ridge</source>
+        <translation>abaixo da crista</translation>
+    </message>
+    <message>
+        <source>above the ridge</source>
+        <translation>acima da crista</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3.</source>
+        <extracomment>Of a line of code: what it becomes. %1 is a kernel by its name, %2 an arithmetic intensity, %3 says on which side of the ridge point it lies.</extracomment>
+        <translation>%1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
+        <translation>Linha %1: %2.</translation>
+    </message>
+    <message>
+        <source>Lines of code</source>
+        <extracomment>Name of a list: the lines of a program.</extracomment>
+        <translation>Linhas de código</translation>
+    </message>
+    <message>
+        <source>Kernels of these lines</source>
+        <extracomment>Name of a list: the kernels that lines of code become.</extracomment>
+        <translation>Kernels destas linhas</translation>
+    </message>
+    <message>
+        <source>The kernel as it is generated</source>
+        <extracomment>Name of a list: lines of code that a compiler writes.</extracomment>
+        <translation>O kernel como é gerado</translation>
+    </message>
+    <message>
+        <source>As torch.compile makes it</source>
+        <extracomment>A switch. “torch.compile” is a function.</extracomment>
+        <translation>Como torch.compile faz</translation>
+    </message>
+    <message>
+        <source>Change line %1</source>
+        <extracomment>A button that opens a menu: what can be done to a line of code.</extracomment>
+        <translation>Mudar a linha %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>As written</source>
+        <extracomment>A button: the lines as they were written at first.</extracomment>
+        <translation>Como escrito</translation>
+    </message>
+</context>
+<context>
     <name>rp::ProjectorFoot</name>
     <message>
         <source>R: reveal</source>
@@ -24725,6 +26393,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Your answers and dates are deleted.</source>
         <translation>Suas respostas e datas foram apagadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So will %Ln answer(s) to mystery traces.</source>
+        <translation>
+            <numerusform>%Ln resposta a traces misteriosos também será apagada.</numerusform>
+            <numerusform>%Ln respostas a traces misteriosos também serão apagadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25505,6 +27180,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Your answer, then the truth, as tones: higher is more.</source>
         <translation>Sua resposta e depois a certa, como tons: quanto mais agudo, maior.</translation>
     </message>
+    <message>
+        <source>Your answer, the truth, then what was measured, as tones: higher is more.</source>
+        <extracomment>Spoken before three tones are played.</extracomment>
+        <translation>Sua resposta, a certa e depois a medida, como tons: quanto mais agudo, maior.</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReviewCheck</name>
@@ -25604,6 +27284,10 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>There is no such box in the self-check.</source>
         <translation>Não há essa caixa na autoavaliação.</translation>
+    </message>
+    <message>
+        <source>The answer is not complete: it needs a choice, two places, and how sure you are.</source>
+        <translation>A resposta não está completa: ela precisa de uma escolha, de dois lugares e de quanta certeza você tem.</translation>
     </message>
 </context>
 <context>
@@ -25715,6 +27399,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>by hand</source>
         <extracomment>Below the tab &quot;Models to carry&quot;.</extracomment>
         <translation>à mão</translation>
+    </message>
+    <message>
+        <source>Mystery traces</source>
+        <extracomment>Tab of the review: recordings of programs without names.</extracomment>
+        <translation>Traces misteriosos</translation>
     </message>
 </context>
 <context>
@@ -26508,6 +28197,69 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::RubricText</name>
+    <message>
+        <source>Rubric for the decision memo</source>
+        <translation>Rubrica do memorando de decisão</translation>
+    </message>
+    <message>
+        <source>The claim rests on evidence</source>
+        <extracomment>Row of a rubric for decision memos, here and below.</extracomment>
+        <translation>A afirmação se apoia em evidências</translation>
+    </message>
+    <message>
+        <source>Two captures differ in one thing</source>
+        <translation>Duas capturas diferem em uma única coisa</translation>
+    </message>
+    <message>
+        <source>The rejected alternative has its figure</source>
+        <translation>A alternativa rejeitada tem seu número</translation>
+    </message>
+    <message>
+        <source>The trigger is named and tested</source>
+        <translation>O gatilho está indicado e testado</translation>
+    </message>
+    <message>
+        <source>The risk is said</source>
+        <translation>O risco está declarado</translation>
+    </message>
+    <message>
+        <source>A recommendation and a capture are there. Whether the one follows from the other, you judge.</source>
+        <translation>Há uma recomendação e uma captura. Se uma decorre da outra, quem julga é você.</translation>
+    </message>
+    <message>
+        <source>Two captures of one instrument differ in exactly one input. The program checks it.</source>
+        <translation>Duas capturas de um mesmo instrumento diferem em exatamente uma entrada. O programa verifica isso.</translation>
+    </message>
+    <message>
+        <source>Another choice is there. Whether its figure speaks against it, you judge.</source>
+        <translation>Há outra opção. Se o número dela fala contra ela, quem julga é você.</translation>
+    </message>
+    <message>
+        <source>It says what would change the decision, and an input was named before the stress test told which one flips it first. The program checks it; naming another one costs nothing.</source>
+        <translation>Diz o que mudaria a decisão, e uma entrada foi indicada antes que o teste de estresse revelasse qual a inverte primeiro. O programa verifica isso; indicar outra não custa nada.</translation>
+    </message>
+    <message>
+        <source>A risk is there. Whether it is what can go wrong, and who would notice, you judge.</source>
+        <translation>Há um risco. Se é isso que pode dar errado, e quem perceberia, quem julga é você.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>Of a row of the rubric: what it asks for is not there.</extracomment>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>Of a row of the rubric.</extracomment>
+        <translation>cumprido</translation>
+    </message>
+    <message>
+        <source>yours to judge</source>
+        <extracomment>Of a row of the rubric: something is there, and only a teacher can say whether it is good.</extracomment>
+        <translation>cabe a você julgar</translation>
+    </message>
+</context>
+<context>
     <name>rp::RuleCheck</name>
     <message>
         <source>the id %1 is used twice</source>
@@ -26638,6 +28390,15 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>no entry of the reading has the term %1</source>
         <extracomment>a reason inside a sentence; %1 is what a link in a text of a lab file names</extracomment>
         <translation>nenhuma entrada da leitura tem o termo %1</translation>
+    </message>
+    <message>
+        <source>there is no neighbour, or no line %1 to work it out with</source>
+        <extracomment>a reason inside a sentence; %1 is a number</extracomment>
+        <translation>não há caso vizinho, ou não há linha %1 com que calculá-lo</translation>
+    </message>
+    <message>
+        <source>a rung before the last one shows the very figure that is asked for</source>
+        <translation>um degrau antes do último mostra o próprio número que se pede</translation>
     </message>
 </context>
 <context>
@@ -27627,6 +29388,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Settings: a context, such as &quot;Cloud&quot;, then its machine, figures of it and what limits it.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>F8 reads the page or chart. Silent while a screen reader runs.</source>
+        <extracomment>Settings, on the voice that reads aloud. F8 is a key.</extracomment>
+        <translation>F8 lê a página ou o gráfico. Em silêncio enquanto um leitor de tela roda.</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingText</name>
@@ -27702,6 +29468,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Soun&amp;d of charts</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
         <translation>Som dos &amp;gráficos</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <extracomment>Settings: whether the program reads texts aloud with a voice of its own, and how fast.</extracomment>
+        <translation>Leitura em voz alta</translation>
+    </message>
+    <message>
+        <source>&amp;Read aloud</source>
+        <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
+        <translation>Leitura em &amp;voz alta</translation>
     </message>
 </context>
 <context>
@@ -28154,16 +29930,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Listar as teclas deste mapa</translation>
     </message>
     <message>
-        <source>Read this page: its heading, its text and where you are</source>
-        <translation>Ler esta página: o título, o texto e onde você está</translation>
-    </message>
-    <message>
         <source>Go from the controls of an instrument to its picture, or back</source>
         <translation>Ir dos controles de um instrumento à figura dele, ou voltar</translation>
     </message>
     <message>
         <source>Play the chart as sound, or series by series; again: stop</source>
         <translation>Reproduzir o gráfico como som, ou série por série; de novo: parar</translation>
+    </message>
+    <message>
+        <source>Read this page; where it is read aloud, also the chart you are in, and again: stop</source>
+        <translation>Ler esta página; com a leitura em voz alta, também o gráfico em que você está; de novo: parar</translation>
     </message>
 </context>
 <context>
@@ -28453,6 +30229,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Picture: the memory of a device holds the weights and a cache for each conversation; how many fit is a question mark.</source>
         <translation>Figura: a memória de um dispositivo contém os pesos e um cache para cada conversa; quantas cabem é um ponto de interrogação.</translation>
     </message>
+    <message>
+        <source>Picture: host, transfer, launching, kernels and read-back, one after another. Nothing in it is to scale.</source>
+        <translation>Figura: host, transferência, lançamento, kernels e leitura de volta, um após o outro. Nada nela está em escala.</translation>
+    </message>
 </context>
 <context>
     <name>rp::SketchView</name>
@@ -28665,6 +30445,53 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Read aloud between two things that are equal. A word unless your voices say the sign.</extracomment>
         <translation>é igual a</translation>
     </message>
+    <message>
+        <source>≥</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things, or before a number. A word unless your voices say the sign.</extracomment>
+        <translation>maior ou igual a</translation>
+    </message>
+    <message>
+        <source>≤</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things, or before a number. A word unless your voices say the sign.</extracomment>
+        <translation>menor ou igual a</translation>
+    </message>
+    <message>
+        <source>≈</source>
+        <comment>before a number</comment>
+        <extracomment>Read aloud before a number that is approximate. A word unless your voices say the sign.</extracomment>
+        <translation>cerca de</translation>
+    </message>
+    <message>
+        <source>≠</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things that are not equal. A word unless your voices say the sign.</extracomment>
+        <translation>diferente de</translation>
+    </message>
+    <message>
+        <source>greater than</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud instead of &quot;&gt;&quot; between two things, or before a number.</extracomment>
+        <translation>maior que</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between what was and what is: &quot;260 → 70 µs&quot;, or a menu and its entry: &quot;File → Hand in&quot;. A word that fits both unless your voices say the sign.</extracomment>
+        <translation>e depois</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <comment>two keys</comment>
+        <extracomment>Read aloud, as in &quot;use ← →&quot;. In words unless your voices say the signs.</extracomment>
+        <translation>seta para a esquerda e seta para a direita</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <extracomment>Read aloud, as in &quot;±10 %&quot;; %1 is the number. In words unless your voices say the sign.</extracomment>
+        <translation>mais ou menos %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::SpokenSlider</name>
@@ -28836,6 +30663,41 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>%1, %2, current page</source>
         <extracomment>Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1, %2, página atual</translation>
+    </message>
+</context>
+<context>
+    <name>rp::StressCard</name>
+    <message>
+        <source>What flips it first?</source>
+        <extracomment>Label of a list of inputs.</extracomment>
+        <translation>O que a inverte primeiro?</translation>
+    </message>
+    <message>
+        <source>Name it and test</source>
+        <extracomment>Button: names what is chosen in the list beside it, and shows the test.</extracomment>
+        <translation>Indicar e testar</translation>
+    </message>
+    <message>
+        <source>Choose a capture as evidence: then every input of it is moved until your recommendation flips.</source>
+        <translation>Escolha uma captura como evidência: então cada entrada dela é movida até que sua recomendação se inverta.</translation>
+    </message>
+    <message>
+        <source>Every input is moved over its range while the others stay as captured. Name the one that you think flips this first; then you see the test.</source>
+        <translation>Cada entrada é movida por toda a sua faixa enquanto as outras ficam como capturadas. Indique a que, na sua opinião, inverte isto primeiro; depois você vê o teste.</translation>
+    </message>
+    <message>
+        <source>You named it</source>
+        <translation>Você a indicou</translation>
+    </message>
+    <message>
+        <source>Flips at %1</source>
+        <extracomment>A mark in a chart: at which ratio a recommendation flips.</extracomment>
+        <translation>Inverte em %1</translation>
+    </message>
+    <message>
+        <source>As captured: %1</source>
+        <extracomment>A mark in a chart: the ratio as it was captured.</extracomment>
+        <translation>Como capturado: %1</translation>
     </message>
 </context>
 <context>
@@ -29613,6 +31475,77 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>%1 is a factor such as 1.31×</extracomment>
         <translation>O ganho de MFU em relação a uma quebra retomável é %1.</translation>
     </message>
+    <message>
+        <source>Arithmetic intensity of the pass</source>
+        <translation>Intensidade aritmética da passagem</translation>
+    </message>
+    <message>
+        <source>Ridge point</source>
+        <extracomment>the arithmetic intensity at which the two roofs of a roofline meet</extracomment>
+        <translation>Ponto de crista</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <extracomment>a part of a program; %1 is the number of a line of code</extracomment>
+        <translation>Linha %1</translation>
+    </message>
+    <message>
+        <source>Lines %1 to %2</source>
+        <extracomment>a part of a program; %1 and %2 are numbers of lines of code</extracomment>
+        <translation>Linhas %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1, branch A</source>
+        <extracomment>a part of a program when branch A is taken; %1 is such as &quot;Lines 3 to 5&quot;</extracomment>
+        <translation>%1, ramo A</translation>
+    </message>
+    <message>
+        <source>%1, branch B</source>
+        <extracomment>a part of a program when branch B is taken; %1 is such as &quot;Lines 3 to 5&quot;</extracomment>
+        <translation>%1, ramo B</translation>
+    </message>
+    <message>
+        <source>Compiled graphs: %1. Kernels launched: %2. They move %3, at %4.</source>
+        <extracomment>what a program becomes; %1 and %2 are counts, %3 is an amount of data, %4 an intensity</extracomment>
+        <translation>Grafos compilados: %1. Kernels lançados: %2. Eles movem %3, com %4.</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <extracomment>a row of a table, a point of a chart: all lines of a program together</extracomment>
+        <translation>Todas as linhas</translation>
+    </message>
+    <message>
+        <source>Part of the pass</source>
+        <extracomment>heading of a column whose cells are such as &quot;Lines 1 to 2&quot;</extracomment>
+        <translation>Parte da passagem</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>Intensidade aritmética</translation>
+    </message>
+    <message>
+        <source>Attainable (TFLOP/s)</source>
+        <extracomment>heading of a column: the most arithmetic per second that a device allows a kernel</extracomment>
+        <translation>Atingível (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <extracomment>heading of a column: places along the axis of a chart</extracomment>
+        <translation>Amostra</translation>
+    </message>
+    <message>
+        <source>Roof (TFLOP/s)</source>
+        <extracomment>heading of a column: the roof of a roofline</extracomment>
+        <translation>Teto (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>The lines as kernels</source>
+        <translation>As linhas como kernels</translation>
+    </message>
+    <message>
+        <source>The roof over the lines</source>
+        <translation>O teto sobre as linhas</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChangePage</name>
@@ -29750,6 +31683,21 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Code and map</source>
         <extracomment>Tab: the lines of a program, and what runs, in boxes.</extracomment>
         <translation>Código e mapa</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of two radio buttons: which picture is shown.</extracomment>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>A picture that can be chosen: what runs, in boxes.</extracomment>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Kernels and roofline</source>
+        <extracomment>A picture that can be chosen: the kernels of a program, and a roofline.</extracomment>
+        <translation>Kernels e roofline</translation>
     </message>
 </context>
 <context>
@@ -30163,6 +32111,20 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Your prediction, how sure you are (1 to 5), and why</source>
         <translation>Sua previsão, quanta certeza você tem (1 a 5) e por quê</translation>
+    </message>
+    <message>
+        <source>Mystery traces</source>
+        <extracomment>heading: recordings of programs, of which learners say what holds them back</extracomment>
+        <translation>Traces misteriosos</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <extracomment>columns: a recording, and what holds its program back</extracomment>
+        <translation>Gravação</translation>
+    </message>
+    <message>
+        <source>What holds it back</source>
+        <translation>O que o freia</translation>
     </message>
 </context>
 <context>
@@ -30743,6 +32705,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Answers and dates of the recall (JSON)</source>
         <translation>Respostas e datas das perguntas de memória (JSON)</translation>
+    </message>
+    <message>
+        <source>The review: a mystery trace</source>
+        <translation>A revisão: um trace misterioso</translation>
+    </message>
+    <message>
+        <source>A recording without a name, and the answers to what holds its program back.</source>
+        <translation>Uma gravação sem nome, e as respostas sobre o que freia seu programa.</translation>
     </message>
 </context>
 <context>
@@ -31423,6 +33393,28 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>M: measure from here; walk to the other end, then M again</source>
         <translation>M: medir a partir daqui; vá até a outra ponta e pressione M de novo</translation>
+    </message>
+    <message>
+        <source>the call of %1</source>
+        <extracomment>a place in a timeline; %1 is the name of a kernel</extracomment>
+        <translation>a chamada de %1</translation>
+    </message>
+    <message>
+        <source>the wait before %1</source>
+        <extracomment>a place in a timeline; %1 is the name of a kernel</extracomment>
+        <translation>a espera antes de %1</translation>
+    </message>
+    <message>
+        <source>Walk to an operation first, then press M.</source>
+        <translation>Vá primeiro até uma operação e depois pressione M.</translation>
+    </message>
+    <message>
+        <source>The wheel zooms, a press marks.</source>
+        <translation>A roda amplia, pressionar marca.</translation>
+    </message>
+    <message>
+        <source>M: mark this place</source>
+        <translation>M: marcar este lugar</translation>
     </message>
 </context>
 <context>
@@ -34131,6 +36123,226 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
         <translation>tokens</translation>
     </message>
+    <message>
+        <source>native</source>
+        <extracomment>how a device runs an operator</extracomment>
+        <translation>nativo</translation>
+    </message>
+    <message>
+        <source>falls back to the CPU</source>
+        <translation>passa para a CPU</translation>
+    </message>
+    <message>
+        <source>does not run</source>
+        <translation>não roda</translation>
+    </message>
+    <message>
+        <source>Rebuilt on a host it takes %1.</source>
+        <extracomment>%1 is a duration</extracomment>
+        <translation>Reconstruído em um host, leva %1.</translation>
+    </message>
+    <message>
+        <source>As delivered the program does not start: nothing runs %1.</source>
+        <extracomment>what a chart shows; %1 is an operator such as &quot;LayerNorm&quot;</extracomment>
+        <translation>Como fornecido, o programa não inicia: nada executa %1.</translation>
+    </message>
+    <message>
+        <source>%1 is native, and one pass takes %2.</source>
+        <extracomment>what a chart shows; %1 is an operator such as &quot;ReLU&quot;, %2 a duration</extracomment>
+        <translation>%1 é nativo, e uma passagem leva %2.</translation>
+    </message>
+    <message>
+        <source>%1 falls back to the CPU, so one pass takes %2 and not %3: it is handed over %4 times.</source>
+        <extracomment>what a chart shows; %1 is an operator such as &quot;LayerNorm&quot;, %2 and %3 are durations, %4 a count</extracomment>
+        <translation>%1 passa para a CPU, e uma passagem leva %2 em vez de %3: ele é entregue %4 vezes.</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <extracomment>figure: the time of one pass through a model</extracomment>
+        <translation>Uma passagem</translation>
+    </message>
+    <message>
+        <source>Phone processor</source>
+        <translation>Processador de telefone</translation>
+    </message>
+    <message>
+        <source>Microcontroller</source>
+        <translation>Microcontrolador</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <extracomment>sizes of the tensors in a model</extracomment>
+        <translation>Fixas</translation>
+    </message>
+    <message>
+        <source>Changing</source>
+        <extracomment>sizes of the tensors in a model: they differ between inputs</extracomment>
+        <translation>Variáveis</translation>
+    </message>
+    <message>
+        <source>As delivered</source>
+        <extracomment>a program as it comes, without a rebuild</extracomment>
+        <translation>Como fornecido</translation>
+    </message>
+    <message>
+        <source>Rebuilt on a host</source>
+        <extracomment>a program made anew on another computer, before it is delivered</extracomment>
+        <translation>Reconstruído em um host</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>The device of your track.</source>
+        <translation>O dispositivo da sua trilha.</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>One step of the model. Not every device has a kernel for each.</source>
+        <translation>Um passo do modelo. Nem todo dispositivo tem um kernel para cada um.</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <extracomment>control: whether the sizes of tensors are fixed or change</extracomment>
+        <translation>Formas</translation>
+    </message>
+    <message>
+        <source>Small devices plan their memory before the program starts, so they want shapes that are fixed.</source>
+        <translation>Dispositivos pequenos planejam a memória antes que o programa inicie, por isso querem formas fixas.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>control: how a program is made</extracomment>
+        <translation>Construção</translation>
+    </message>
+    <message>
+        <source>These devices compile nothing at run time. A host can rebuild the program: it fixes shapes and makes native kernels of an operator.</source>
+        <translation>Estes dispositivos não compilam nada em tempo de execução. Um host pode reconstruir o programa: ele fixa as formas e faz kernels nativos de um operador.</translation>
+    </message>
+    <message>
+        <source>Uses in one pass</source>
+        <extracomment>control: how often an operator stands in a model</extracomment>
+        <translation>Usos em uma passagem</translation>
+    </message>
+    <message>
+        <source>How often the operator stands in the model.</source>
+        <translation>Quantas vezes o operador aparece no modelo.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <extracomment>control: how many devices get one rebuilt program</extracomment>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>One rebuild is delivered to all of them.</source>
+        <translation>Uma mesma reconstrução é fornecida a todos eles.</translation>
+    </message>
+    <message>
+        <source>Computing on the device</source>
+        <translation>Cálculo no dispositivo</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <extracomment>figure: time to start kernels, or that an interpreter takes</extracomment>
+        <translation>Lançamentos</translation>
+    </message>
+    <message>
+        <source>Handing over</source>
+        <translation>Entrega</translation>
+    </message>
+    <message>
+        <source>Computing on the CPU</source>
+        <translation>Cálculo na CPU</translation>
+    </message>
+    <message>
+        <source>One pass with native operators</source>
+        <translation>Uma passagem com operadores nativos</translation>
+    </message>
+    <message>
+        <source>Slower than native</source>
+        <translation>Mais lento que nativo</translation>
+    </message>
+    <message>
+        <source>Kernels in one pass</source>
+        <translation>Kernels em uma passagem</translation>
+    </message>
+    <message>
+        <source>Hand-overs in one pass</source>
+        <extracomment>figure: how often work changes between accelerator and CPU</extracomment>
+        <translation>Entregas em uma passagem</translation>
+    </message>
+    <message>
+        <source>Pieces of the graph</source>
+        <translation>Pedaços do grafo</translation>
+    </message>
+    <message>
+        <source>Time allowed for one pass</source>
+        <translation>Tempo permitido por passagem</translation>
+    </message>
+    <message>
+        <source>Time of one rebuild</source>
+        <translation>Tempo de uma reconstrução</translation>
+    </message>
+    <message>
+        <source>Rebuild, spread over the devices</source>
+        <translation>Reconstrução, distribuída pelos dispositivos</translation>
+    </message>
+    <message>
+        <source>Passes until the rebuild has paid back</source>
+        <translation>Passagens até a reconstrução compensar</translation>
+    </message>
+    <message>
+        <source>The program starts</source>
+        <translation>O programa inicia</translation>
+    </message>
+    <message>
+        <source>The operator on this device</source>
+        <translation>O operador neste dispositivo</translation>
+    </message>
+    <message>
+        <source>Within the time allowed</source>
+        <translation>Dentro do tempo permitido</translation>
+    </message>
+    <message>
+        <source>All operators native</source>
+        <translation>Todos os operadores nativos</translation>
+    </message>
+    <message>
+        <source>in time</source>
+        <translation>a tempo</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>tarde demais</translation>
+    </message>
+    <message>
+        <source>Computing on the device (ms)</source>
+        <translation>Cálculo no dispositivo (ms)</translation>
+    </message>
+    <message>
+        <source>Launches (ms)</source>
+        <translation>Lançamentos (ms)</translation>
+    </message>
+    <message>
+        <source>Handing over (ms)</source>
+        <translation>Entrega (ms)</translation>
+    </message>
+    <message>
+        <source>Computing on the CPU (ms)</source>
+        <translation>Cálculo na CPU (ms)</translation>
+    </message>
+    <message>
+        <source>One pass (ms)</source>
+        <translation>Uma passagem (ms)</translation>
+    </message>
+    <message>
+        <source>Where the time of one pass goes</source>
+        <translation>Para onde vai o tempo de uma passagem</translation>
+    </message>
 </context>
 <context>
     <name>rp::TypedEntry</name>
@@ -34346,6 +36558,256 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::WholePath</name>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <extracomment>part of a request: its input is copied from the host&apos;s memory to the device&apos;s</extracomment>
+        <translation>Transferência</translation>
+    </message>
+    <message>
+        <source>Launching</source>
+        <extracomment>part of a request: launches that no kernel hides</extracomment>
+        <translation>Lançamento</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernels</translation>
+    </message>
+    <message>
+        <source>Read-back</source>
+        <extracomment>part of a request: its result is copied from the device&apos;s memory to the host&apos;s</extracomment>
+        <translation>Leitura de volta</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <extracomment>execution mode: the framework launches every operation by itself</extracomment>
+        <translation>Eager</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>execution mode: a compiler has fused operations into fewer kernels</extracomment>
+        <translation>Compilado</translation>
+    </message>
+    <message>
+        <source>CUDA graph</source>
+        <extracomment>execution mode: a recorded graph of kernels is replayed by one launch; CUDA is a product name</extracomment>
+        <translation>CUDA graph</translation>
+    </message>
+    <message>
+        <source>On the host</source>
+        <extracomment>where the input of a request lies</extracomment>
+        <translation>No host</translation>
+    </message>
+    <message>
+        <source>On the device</source>
+        <extracomment>where the input of a request lies</extracomment>
+        <translation>No dispositivo</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <extracomment>memory of the host that stays where it is, so that a device can read it by itself</extracomment>
+        <translation>Fixada</translation>
+    </message>
+    <message>
+        <source>Pageable</source>
+        <extracomment>memory of the host that the operating system may move</extracomment>
+        <translation>Paginável</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexto</translation>
+    </message>
+    <message>
+        <source>Where the request is served.</source>
+        <translation>Onde a requisição é atendida.</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Carga de trabalho</translation>
+    </message>
+    <message>
+        <source>What a request asks for. It brings its own sizes.</source>
+        <translation>O que uma requisição pede. Traz seus próprios tamanhos.</translation>
+    </message>
+    <message>
+        <source>Execution mode</source>
+        <translation>Modo de execução</translation>
+    </message>
+    <message>
+        <source>Launches run ahead of the kernels. A graph needs only one.</source>
+        <translation>Os lançamentos se adiantam aos kernels. Um grafo precisa de um só.</translation>
+    </message>
+    <message>
+        <source>Kernel speed</source>
+        <translation>Velocidade dos kernels</translation>
+    </message>
+    <message>
+        <source>How many times as fast the kernels become. Nothing else changes.</source>
+        <translation>Por quanto se multiplica a velocidade dos kernels. Nada mais muda.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>control: where the input of a request lies</extracomment>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>An input on the host is copied to the device first. One that is already there was left by an earlier step.</source>
+        <translation>Uma entrada no host é primeiro copiada para o dispositivo. Uma que já está lá foi deixada por um passo anterior.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <extracomment>control: what joins host and device</extracomment>
+        <translation>Enlace</translation>
+    </message>
+    <message>
+        <source>What host and device are joined by.</source>
+        <translation>O que une host e dispositivo.</translation>
+    </message>
+    <message>
+        <source>Memory of the host</source>
+        <translation>Memória do host</translation>
+    </message>
+    <message>
+        <source>A device reads pinned memory by itself. Pageable memory is copied once more on the host.</source>
+        <translation>Um dispositivo lê a memória fixada por si só. A memória paginável é copiada mais uma vez no host.</translation>
+    </message>
+    <message>
+        <source>Size of the input</source>
+        <extracomment>control: bytes that are copied to the device</extracomment>
+        <translation>Tamanho da entrada</translation>
+    </message>
+    <message>
+        <source>Bytes that are copied to the device.</source>
+        <translation>Bytes que são copiados para o dispositivo.</translation>
+    </message>
+    <message>
+        <source>Size of the result</source>
+        <extracomment>control: bytes that are copied from the device</extracomment>
+        <translation>Tamanho do resultado</translation>
+    </message>
+    <message>
+        <source>Bytes that are copied back to the host.</source>
+        <translation>Bytes que são copiados de volta para o host.</translation>
+    </message>
+    <message>
+        <source>Copy while kernels run</source>
+        <extracomment>a switch</extracomment>
+        <translation>Copiar enquanto kernels rodam</translation>
+    </message>
+    <message>
+        <source>Copies of one request run while the kernels of others do. Only what is longer than these is left of them.</source>
+        <translation>As cópias de uma requisição correm enquanto rodam os kernels de outras. Delas só resta o que dura mais que esses kernels.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a switch</comment>
+        <translation>desligado</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a switch</comment>
+        <translation>ligado</translation>
+    </message>
+    <message>
+        <source>Whole request</source>
+        <translation>Requisição inteira</translation>
+    </message>
+    <message>
+        <source>Speed-up of the request</source>
+        <translation>Aceleração da requisição</translation>
+    </message>
+    <message>
+        <source>Speed-up by Amdahl’s law</source>
+        <translation>Aceleração pela lei de Amdahl</translation>
+    </message>
+    <message>
+        <source>Amdahl’s bound</source>
+        <extracomment>the speed-up by Amdahl&apos;s law with kernels that take no time at all</extracomment>
+        <translation>Limite superior de Amdahl</translation>
+    </message>
+    <message>
+        <source>Share of the kernels</source>
+        <translation>Parcela dos kernels</translation>
+    </message>
+    <message>
+        <source>Limit of the roofline</source>
+        <translation>Limite do roofline</translation>
+    </message>
+    <message>
+        <source>Device memory against a copy</source>
+        <extracomment>how many times as fast the memory of a device is as a copy to it</extracomment>
+        <translation>Memória do dispositivo em relação a uma cópia</translation>
+    </message>
+    <message>
+        <source>Transfer, in kernels</source>
+        <extracomment>how many kernels take as long as the transfer of the input</extracomment>
+        <translation>Transferência, em kernels</translation>
+    </message>
+    <message>
+        <source>Kernels launched</source>
+        <translation>Kernels lançados</translation>
+    </message>
+    <message>
+        <source>Largest part</source>
+        <translation>Maior parte</translation>
+    </message>
+    <message>
+        <source>Largest part: %1, %2 of the request.</source>
+        <extracomment>%1 names a part of a request, such as &quot;Kernels&quot;, %2 is a percentage of its time</extracomment>
+        <translation>Maior parte: %1, %2 da requisição.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the request still takes %3.</source>
+        <extracomment>%1 names a control, %2 its new value, %3 is a duration</extracomment>
+        <translation>%1, %2: a requisição ainda leva %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the request took %3 and now takes %4.</source>
+        <extracomment>%1 names a control, %2 its new value, %3 and %4 are durations</extracomment>
+        <translation>%1, %2: a requisição levava %3 e agora leva %4.</translation>
+    </message>
+    <message>
+        <source>Kernels at %1 make the request %2 as fast. Amdahl’s law says %3.</source>
+        <extracomment>%1 to %3 are factors such as 2.00×</extracomment>
+        <translation>Kernels a %1: a velocidade da requisição é %2 a de antes. A lei de Amdahl diz %3.</translation>
+    </message>
+    <message>
+        <source>Kernels as they are</source>
+        <extracomment>name of a bar: a request with its kernels as they are</extracomment>
+        <translation>Kernels como estão</translation>
+    </message>
+    <message>
+        <source>Kernels at %1</source>
+        <extracomment>name of a bar: a request with faster kernels; %1 is a factor such as 2×</extracomment>
+        <translation>Kernels a %1</translation>
+    </message>
+    <message>
+        <source>Kernels above the limit</source>
+        <extracomment>the kernels&apos; time above what the roofline allows</extracomment>
+        <translation>Kernels acima do limite</translation>
+    </message>
+    <message>
+        <source>Where the time of a request goes</source>
+        <translation>Para onde vai o tempo de uma requisição</translation>
+    </message>
+    <message>
+        <source>What faster kernels make of a request</source>
+        <translation>O que kernels mais rápidos fazem de uma requisição</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WholePathView</name>
+    <message>
+        <source>Your prediction: the request would be %1 as fast.</source>
+        <extracomment>%1 is a factor such as 2.00×</extracomment>
+        <translation>Sua previsão: a velocidade da requisição seria %1 a de antes.</translation>
+    </message>
+</context>
+<context>
     <name>rp::WindowQuestions</name>
     <message>
         <source>About Ridgepoint</source>
@@ -34458,6 +36920,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>This is not right either; after so many tries, only the right answer is still recorded.</source>
         <translation>Isto também não está certo; depois de tantas tentativas, só a resposta certa ainda é registrada.</translation>
+    </message>
+    <message>
+        <source>There is no such hint to take now; choose one of those on the page.</source>
+        <translation>Não há essa dica a usar agora; escolha uma das que estão na página.</translation>
     </message>
 </context>
 <context>

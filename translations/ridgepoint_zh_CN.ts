@@ -487,7 +487,9 @@ lab07.json /acts/1/sources/29/from
 ----------
 lab07.json /acts/3/sources/7/from
 ----------
-lab11.json /acts/0/sources/7/from</extracomment>
+lab11.json /acts/0/sources/7/from
+----------
+lab11.json /acts/2/sources/0/from</extracomment>
         <translation>课程正文</translation>
     </message>
     <message>
@@ -549,23 +551,6 @@ lab11.json /acts/0/sources/7/from</extracomment>
         <source>50 % fewer launches</source>
         <extracomment>lab07.json /acts/0/sources/5/value</extracomment>
         <translation>启动减少 50%</translation>
-    </message>
-    <message>
-        <source>Course notebook</source>
-        <extracomment>lab07.json /acts/0/sources/5/from
-----------
-lab07.json /acts/0/sources/8/from
-----------
-lab07.json /acts/0/sources/9/from
-----------
-lab07.json /acts/1/sources/3/from
-----------
-lab07.json /acts/1/sources/18/from
-----------
-lab07.json /acts/1/sources/23/from
-----------
-lab07.json /acts/1/sources/24/from</extracomment>
-        <translation>课程笔记本</translation>
     </message>
     <message>
         <source>With half of the launches, compute and dispatch are equally long, which gives exactly 50 %. For 67 % three of four launches must go.</source>
@@ -1018,7 +1003,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>Keyword spotting</source>
-        <extracomment>dispatch.json /workloads/0/name</extracomment>
+        <extracomment>dispatch.json /workloads/0/name
+----------
+path.json /path_workloads/0/name</extracomment>
         <translation>关键词识别</translation>
     </message>
     <message>
@@ -1028,7 +1015,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>ResNet-50</source>
-        <extracomment>dispatch.json /workloads/1/name</extracomment>
+        <extracomment>dispatch.json /workloads/1/name
+----------
+path.json /path_workloads/1/name</extracomment>
         <translation>ResNet-50</translation>
     </message>
     <message>
@@ -1048,7 +1037,9 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     </message>
     <message>
         <source>GPT-2 layer</source>
-        <extracomment>dispatch.json /workloads/2/name</extracomment>
+        <extracomment>dispatch.json /workloads/2/name
+----------
+path.json /path_workloads/2/name</extracomment>
         <translation>GPT-2 层</translation>
     </message>
     <message>
@@ -1550,32 +1541,32 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     </message>
     <message>
         <source>Find a deployment of at most one hour in which compiling ResNet-50 pays.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
         <translation>找出一个不超过一小时、且编译 ResNet-50 合算的部署。</translation>
     </message>
     <message>
         <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>在云端 GPU 上，{roi.compile_s|context=cloud,workload=resnet50,compile_s=30}的编译时间在 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} 张图像之后收回。每天 1,000 万张图像时，这需要 {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}。</translation>
     </message>
     <message>
         <source>Find a deployment that ends before compiling has paid.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
         <translation>找出一个在编译收回成本之前就结束的部署。</translation>
     </message>
     <message>
         <source>Find a model that never pays back, however long it runs.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
         <translation>找出一个无论运行多久都收不回成本的模型。</translation>
     </message>
     <message>
         <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>一个巨型矩阵乘法得不到任何增益，所以多少次调用都收不回编译时间。它的启动只占内核的 {roi.dispatch_share|context=cloud,workload=giant}，也没有第二个内核可以融合。</translation>
     </message>
     <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/11/found - keep what stands in {braces}</extracomment>
         <translation>当每次启动都要等待时，提前编译的代码速度是即时模式的 {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot}，torch.compile 是 {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}。启动重叠时，两者都达到 {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}。GPU 不再等待，所以更便宜的启动换不来任何东西。</translation>
     </message>
     <message>
@@ -1885,27 +1876,27 @@ lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
     </message>
     <message>
         <source>A published change of arithmetic intensity</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/title</extracomment>
         <translation>一个公布的算术强度变化</translation>
     </message>
     <message>
         <source>I equals F divided by Q. I goes from 0.1 to I prime equals 0.8, while Q divided by Q prime is 3.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/spoken</extracomment>
         <translation>I 等于 F 除以 Q。I 从 0.1 变为 I 撇等于 0.8，而 Q 除以 Q 撇等于 3。</translation>
     </message>
     <message>
         <source>arithmetic intensity before fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/0/meaning</extracomment>
         <translation>融合前的算术强度</translation>
     </message>
     <message>
         <source>arithmetic intensity after fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/1/meaning</extracomment>
         <translation>融合后的算术强度</translation>
     </message>
     <message>
         <source>floating-point operations</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/2/meaning
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/2/meaning
 ----------
 lab11.json /acts/0/formulas/6/terms/1/meaning
 ----------
@@ -1914,67 +1905,67 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>bytes moved before fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/3/meaning</extracomment>
         <translation>融合前搬运的字节数</translation>
     </message>
     <message>
         <source>bytes moved after fusion</source>
-        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/4/meaning</extracomment>
         <translation>融合后搬运的字节数</translation>
     </message>
     <message>
         <source>The ratio of the two published intensities is {fusion.published_intensity_ratio}.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
         <translation>两个公布的强度的比值为 {fusion.published_intensity_ratio}。</translation>
     </message>
     <message>
         <source>The instrument: from {fusion.ai_unfused|context=cloud,granularity=library} to {fusion.ai_fused|context=cloud,granularity=library}, with a traffic ratio of {fusion.traffic_ratio|context=cloud,granularity=library}.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
         <translation>仪器：从 {fusion.ai_unfused|context=cloud,granularity=library} 到 {fusion.ai_fused|context=cloud,granularity=library}，流量比值为 {fusion.traffic_ratio|context=cloud,granularity=library}。</translation>
     </message>
     <message>
         <source>Why can these numbers not belong together?</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/prompt</extracomment>
         <translation>为什么这些数字不可能同时成立？</translation>
     </message>
     <message>
         <source>Fusion leaves the operations as they are, so intensity rises exactly as traffic falls.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/text</extracomment>
         <translation>融合不改变运算，所以流量降多少倍，强度就升多少倍。</translation>
     </message>
     <message>
         <source>Yes. With the same F, the intensity can only rise by the traffic ratio. If traffic falls to a third, intensity becomes three times as high.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/feedback</extracomment>
         <translation>对。F 不变时，强度只能按流量比值上升。如果流量降到三分之一，强度就变成三倍。</translation>
     </message>
     <message>
         <source>The first number is for FP32 and the second for FP16.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
         <translation>第一个数是 FP32 的，第二个是 FP16 的。</translation>
     </message>
     <message>
         <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/text</extracomment>
         <translation>0.8 高于脊点，而融合无法越过脊点。</translation>
     </message>
     <message>
         <source>A published claim about FlashAttention</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
         <translation>一个关于 FlashAttention 的公布的说法</translation>
     </message>
     <message>
         <source>Q goes from order N squared to order N.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
         <translation>Q 从 N 平方阶变为 N 阶。</translation>
     </message>
     <message>
         <source>bytes that attention moves to and from HBM</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
         <translation>注意力与 HBM 之间搬运的字节数</translation>
     </message>
     <message>
         <source>length of the sequence</source>
-        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/1/meaning
+        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
 ----------
 lab07.json /acts/1/formulas/4/terms/1/meaning
 ----------
@@ -1983,116 +1974,116 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
     </message>
     <message>
         <source>Twice the length: look at what doubles and what does not. What is wrong with the claim?</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/prompt</extracomment>
         <translation>长度加倍：看看什么加倍了，什么没有。这个说法错在哪里？</translation>
     </message>
     <message>
         <source>The footprint grows in proportion to N. The traffic still grows with the square of N.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/text</extracomment>
         <translation>显存占用与 N 成正比。流量仍按 N 的平方增长。</translation>
     </message>
     <message>
         <source>Yes. FlashAttention reads queries and results again for every block of keys. Twice the length means twice the blocks and twice the rows, so about four times the traffic. What it never stores is the matrix of N times N values.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/feedback</extracomment>
         <translation>对。FlashAttention 对每一块键都要重新读取查询和结果。长度加倍意味着块数加倍、行数也加倍，所以流量约为四倍。它从不保存的是 N 乘 N 的矩阵。</translation>
     </message>
     <message>
         <source>FlashAttention needs fewer operations, so the claim should be about arithmetic.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
         <translation>FlashAttention 需要的运算更少，所以这个说法应该针对运算。</translation>
     </message>
     <message>
         <source>The claim is right, but only for very long sequences.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
         <translation>这个说法是对的，但只对很长的序列成立。</translation>
     </message>
     <message>
         <source>Standard attention also moves bytes in proportion to N.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/text</extracomment>
         <translation>标准注意力搬运的字节数也与 N 成正比。</translation>
     </message>
     <message>
         <source>A published saving of one call, used for every model</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
         <translation>一个公布的单次调用节省，用于每个模型</translation>
     </message>
     <message>
         <source>time that compiling saves on one call, in seconds</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/0/meaning</extracomment>
         <translation>编译在一次调用上节省的时间，单位为秒</translation>
     </message>
     <message>
         <source>gain in throughput from compiling</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/1/meaning
 ----------
 lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
         <translation>编译带来的吞吐量增益</translation>
     </message>
     <message>
         <source>Keyword spotting with a gain of 40 % and 10 s of compiling: this formula gives {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} calls until the break-even.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/0 - keep what stands in {braces}</extracomment>
         <translation>关键词识别，增益 40%，编译 10 秒：这个公式给出的盈亏平衡点是 {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} 次调用。</translation>
     </message>
     <message>
         <source>At 100 requests per hour that takes {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
         <translation>每小时 100 个请求时，这需要 {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}。</translation>
     </message>
     <message>
         <source>With its own rate of {roi.eager_rate|context=cloud,workload=kws} it takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4} calls.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/worked/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/2 - keep what stands in {braces}</extracomment>
         <translation>用它自己的速率 {roi.eager_rate|context=cloud,workload=kws}，只需要 {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4} 次调用。</translation>
     </message>
     <message>
         <source>Why is this break-even so far away for keyword spotting?</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/prompt</extracomment>
         <translation>为什么关键词识别的盈亏平衡点会这么远？</translation>
     </message>
     <message>
         <source>1,450 per second is the eager rate of ResNet-50, not of the model in question.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/text</extracomment>
         <translation>每秒 1,450 是 ResNet-50 的即时模式速率，不是这个模型的。</translation>
     </message>
     <message>
         <source>Yes. What one call saves depends on how long a call of this model takes. A request of keyword spotting takes 15 ms in eager mode and saves far more than one image.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/feedback</extracomment>
         <translation>对。一次调用节省多少，取决于这个模型的一次调用有多长。关键词识别的一个请求在即时模式下用时 15 ms，节省的远比一张图像多。</translation>
     </message>
     <message>
         <source>The compile time is missing from the formula.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
         <translation>公式中缺少编译时间。</translation>
     </message>
     <message>
         <source>The number of calls must be rounded up.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
         <translation>调用次数必须向上取整。</translation>
     </message>
     <message>
         <source>A published net time saved</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/title</extracomment>
         <translation>一个公布的净节省时间</translation>
     </message>
     <message>
         <source>net time saved by compiling</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/0/meaning</extracomment>
         <translation>编译带来的净节省时间</translation>
     </message>
     <message>
         <source>calls per day</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/1/meaning</extracomment>
         <translation>每天的调用次数</translation>
     </message>
     <message>
         <source>length of the deployment in days</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/2/meaning
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/2/meaning
 ----------
 lab07.json /acts/1/formulas/9/terms/2/meaning</extracomment>
         <translation>部署的长度，单位为天</translation>
     </message>
     <message>
         <source>time that compiling saves on one call</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/3/meaning
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/3/meaning
 ----------
 lab07.json /acts/1/formulas/7/terms/0/meaning
 ----------
@@ -2103,52 +2094,52 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     </message>
     <message>
         <source>time spent on compiling</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/terms/4/meaning</extracomment>
         <translation>花在编译上的时间</translation>
     </message>
     <message>
         <source>ResNet-50, 10 million images a day, a deployment of 10 minutes: the formula gives 0 s.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/worked/0</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/worked/0</extracomment>
         <translation>ResNet-50，每天 1,000 万张图像，部署 10 分钟：公式给出 0 秒。</translation>
     </message>
     <message>
         <source>The instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
         <translation>仪器给出 {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}。</translation>
     </message>
     <message>
         <source>With 100 replicas and one day the formula gives 0 s again, and the instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/worked/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/worked/2 - keep what stands in {braces}</extracomment>
         <translation>100 个副本、部署一天，公式又给出 0 秒，而仪器给出 {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}。</translation>
     </message>
     <message>
         <source>What does this formula hide from the person who decides?</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/prompt</extracomment>
         <translation>这个公式对做决定的人隐瞒了什么？</translation>
     </message>
     <message>
         <source>It shows every loss as zero, so a bad decision looks like a free one.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/0/text</extracomment>
         <translation>它把每一笔损失都显示为零，于是坏决定看起来没有代价。</translation>
     </message>
     <message>
         <source>Yes. Where compiling has not paid, the net time is negative. Whoever restarts often needs to see how much is lost each time.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/0/feedback</extracomment>
         <translation>对。编译没有收回成本时，净时间为负。经常重启的人需要看到每次损失多少。</translation>
     </message>
     <message>
         <source>It subtracts the cost once, but it must be subtracted for each call.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/1/text</extracomment>
         <translation>它只减去一次成本，但应该每次调用都减。</translation>
     </message>
     <message>
         <source>It should take the amount without its sign, so that savings and losses look alike.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/2/text</extracomment>
         <translation>它应该取不带符号的数值，让节省和损失看起来一样。</translation>
     </message>
     <message>
         <source>It counts days where hours belong.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/3/text</extracomment>
         <translation>它把小时算成了天。</translation>
     </message>
     <message>
@@ -2812,9 +2803,7 @@ lab11.json /acts/0/sources/0/value</extracomment>
         <source>Course text; NVIDIA data for the H100</source>
         <extracomment>lab07.json /acts/1/sources/10/from
 ----------
-lab11.json /acts/0/sources/0/from
-----------
-lab11.json /acts/0/sources/1/from</extracomment>
+lab11.json /acts/0/sources/0/from</extracomment>
         <translation>课程文本；NVIDIA 的 H100 数据</translation>
     </message>
     <message>
@@ -2824,7 +2813,9 @@ lab11.json /acts/0/sources/1/from</extracomment>
     </message>
     <message>
         <source>HBM is more than 60 times as fast as PCIe.</source>
-        <extracomment>lab07.json /acts/1/sources/11/claim</extracomment>
+        <extracomment>lab07.json /acts/1/sources/11/claim
+----------
+lab11.json /acts/2/sources/0/claim</extracomment>
         <translation>HBM 的速度是 PCIe 的 60 倍以上。</translation>
     </message>
     <message>
@@ -2953,33 +2944,6 @@ lab07.json /acts/3/sources/22/from</extracomment>
         <source>FlashAttention is 24 times as fast.</source>
         <extracomment>lab07.json /acts/1/sources/19/claim</extracomment>
         <translation>FlashAttention 的速度是 24 倍。</translation>
-    </message>
-    <message>
-        <source>Course roofline notebook</source>
-        <extracomment>lab07.json /acts/1/sources/19/from
-----------
-lab11.json /acts/0/sources/2/from
-----------
-lab11.json /acts/0/sources/3/from
-----------
-lab11.json /acts/0/sources/4/from
-----------
-lab11.json /acts/0/sources/5/from
-----------
-lab11.json /acts/0/sources/6/from
-----------
-lab11.json /acts/0/sources/8/from
-----------
-lab11.json /acts/1/sources/1/from
-----------
-lab11.json /acts/1/sources/2/from
-----------
-lab11.json /acts/1/sources/3/from
-----------
-lab11.json /acts/1/sources/4/from
-----------
-lab11.json /acts/1/sources/5/from</extracomment>
-        <translation>课程的屋顶线笔记本</translation>
     </message>
     <message>
         <source>It is “2–4 times” with a lost dash. The figure here is what the paper measured for GPT-2 medium.</source>
@@ -3162,12 +3126,12 @@ lab07.json /acts/3/sources/20/from</extracomment>
     </message>
     <message>
         <source>FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=8192} at a length of 8,192 and {fusion.attention_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
         <translation>FlashAttention 在长度 8,192 时搬运 {fusion.attention_flash_bytes|context=cloud,sequence=8192}，在 16,384 时搬运 {fusion.attention_flash_bytes|context=cloud,sequence=16384}。</translation>
     </message>
     <message>
         <source>Its footprint is {fusion.footprint_flash_bytes|context=cloud,sequence=8192} at 8,192 and {fusion.footprint_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
         <translation>它的显存占用在 8,192 时为 {fusion.footprint_flash_bytes|context=cloud,sequence=8192}，在 16,384 时为 {fusion.footprint_flash_bytes|context=cloud,sequence=16384}。</translation>
     </message>
     <message>
@@ -3423,88 +3387,88 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
     </message>
     <message>
         <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
-        <extracomment>lab07.json /acts/3/discoveries/5/text
+        <extracomment>lab07.json /acts/3/discoveries/7/text
 ----------
-lab07.json /acts/3/discoveries/6/text
+lab07.json /acts/3/discoveries/8/text
 ----------
-lab07.json /acts/3/discoveries/7/text
+lab07.json /acts/3/discoveries/9/text
 ----------
-lab07.json /acts/3/discoveries/8/text</extracomment>
+lab07.json /acts/3/discoveries/10/text</extracomment>
         <translation>对依赖值的分支，找出一种满足你路线自己规则的改造。</translation>
     </message>
     <message>
         <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
         <translation>规则要求 GPU 忙碌的时间至少占 {surgery.rule_limit|scenario=cloud}。掩码达到 {surgery.busy|scenario=cloud,surgery=where}，结构化控制流达到 {surgery.busy|scenario=cloud,surgery=cond}，自定义算子达到 {surgery.busy|scenario=cloud,surgery=custom_op}。有可恢复的中断时是 {surgery.busy|scenario=cloud,surgery=none_break}。</translation>
     </message>
     <message>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>两个分支的时间最多可以相差 {surgery.rule_limit|scenario=edge}。只有掩码做得到，因为它总是运行两个分支。它总是需要 {surgery.total_us|scenario=edge,surgery=where}。可恢复的中断平均需要 {surgery.total_us|scenario=edge,surgery=none_break}，但它的两个分支相差 {surgery.spread_us|scenario=edge,surgery=none_break}。</translation>
     </message>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
-        <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
         <translation>在即时模式下，批次为 1 时 GPU 忙碌的时间占 {cloud.gpu_busy|mode=eager,batch=1}，批次为 64 时占 {cloud.gpu_busy|mode=eager,batch=64}。无论批次多大，每一步的启动都需要 {cloud.cpu_us|mode=eager,batch=64}。批次更大，GPU 的工作更多，但在这里它大部分时间仍在等待。</translation>
     </message>
     <message>
         <source>Reach the goal at batch 1.</source>
-        <extracomment>lab07.json /acts/3/discoveries/10/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/text</extracomment>
         <translation>在批次为 1 时达到目标。</translation>
     </message>
     <message>
         <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
-        <extracomment>lab07.json /acts/3/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
         <translation>仅靠编译，GPU 忙碌率达到 {cloud.gpu_busy|mode=compiled,batch=1}，用 CUDA graph 达到 {cloud.gpu_busy|mode=cuda_graph,batch=1}。它产生 {cloud.tokens_s|mode=cuda_graph,batch=1}，而不是 {cloud.tokens_s|mode=eager,batch=1}。只有图中没有任何中断，才能一次启动整个图。</translation>
     </message>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
-        <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
         <translation>找出一种模式：100 个循环中有 99 个准时，但目标仍未达成。</translation>
     </message>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
-        <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
         <translation>编译后但开着垃圾回收器时，100 个循环中有 99 个最多需要 {edge.p99_us|mode=compiled}。但错过截止时间的循环仍有{edge.misses_per_hour|mode=compiled}，因为一次完整垃圾回收需要 {edge.gc_pause_us|mode=compiled}。一百个循环中的一个，就是每秒一个循环。平均值再好，也帮不了最慢的循环。</translation>
     </message>
     <message>
         <source>Reach the goal of the edge track.</source>
-        <extracomment>lab07.json /acts/3/discoveries/12/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/text</extracomment>
         <translation>达到边缘路线的目标。</translation>
     </message>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
         <translation>实时操作系统内核上编译后的 C++ 平均并不更快：没有延迟时循环需要 {edge.base_us|mode=aot_cpp_rt}，编译的 Python 是 {edge.base_us|mode=compiled}。变化的是尾部。10,000 个循环中有 9,999 个最多需要 {edge.p9999_us|mode=aot_cpp_rt}，而不是 {edge.p9999_us|mode=compiled}。</translation>
     </message>
     <message>
         <source>The frame is ready in {mobile.time_us|fused=true,masked=true}, long before the next one. But it needs {mobile.power_w|fused=true,masked=true}, and the battery lasts {mobile.hours|fused=true,masked=true}. Being on time is not the same as staying within the energy budget.</source>
-        <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
         <translation>这一帧在 {mobile.time_us|fused=true,masked=true} 内完成，远早于下一帧。但它需要 {mobile.power_w|fused=true,masked=true}，电池能用 {mobile.hours|fused=true,masked=true}。准时并不等于不超出能量预算。</translation>
     </message>
     <message>
         <source>Reach the goal of the mobile track.</source>
-        <extracomment>lab07.json /acts/3/discoveries/14/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
         <translation>达到移动路线的目标。</translation>
     </message>
     <message>
         <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
-        <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
         <translation>融合后，一帧经过 DRAM 移动 {mobile.traffic_bytes|fused=true}，而不是 {mobile.traffic_bytes|fused=false}。功率从 {mobile.power_w|fused=false} 降到 {mobile.power_w|fused=true}。未融合时，DRAM 占能量的 {mobile.dram_share|fused=false}，所以减少流量才是关键。</translation>
     </message>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
-        <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/17/found - keep what stands in {braces}</extracomment>
         <translation>在 48 MHz 下一个音频块需要 {tiny.time_us|runtime=tflm,clock_mhz=48}，在 96 MHz 下需要 {tiny.time_us|runtime=tflm,clock_mhz=96}。解释器增加 {tiny.overhead|runtime=tflm}，这是一个假设，而它在 48 MHz 下起决定作用。在 96 MHz 下达到目标，功率为 {tiny.power_w|runtime=tflm,clock_mhz=96}，上限是 {tiny.budget_w|runtime=tflm}。</translation>
     </message>
     <message>
         <source>Reach the goal at 48 MHz or less.</source>
-        <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/18/text</extracomment>
         <translation>在 48 MHz 或更低时达到目标。</translation>
     </message>
     <message>
         <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
-        <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/18/found - keep what stands in {braces}</extracomment>
         <translation>编译的 C 处理一个音频块需要 {tiny.time_us|runtime=aot_c,clock_mhz=48}，占用 {tiny.flash_bytes|runtime=aot_c} 闪存。完整的框架会占用 {tiny.flash_bytes|runtime=pytorch}，而设备有 {tiny.flash_limit_bytes|runtime=aot_c}。编译的 C 没有解释器，在 48 MHz 下这正好省出足够的时间。</translation>
     </message>
     <message>
@@ -5977,19 +5941,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>1,979 TFLOP/s</translation>
     </message>
     <message>
-        <source>Only with sparsity. Its footnote says so; the dense peak is one half, and the figure here is that one.</source>
-        <extracomment>lab11.json /acts/0/sources/1/reason</extracomment>
-        <translation>只有在稀疏时才成立。原文的脚注也这么说；稠密峰值是它的一半，这里的数字就是稠密峰值。</translation>
-    </message>
-    <message>
         <source>312 TFLOP/s are 15.7 % of the peak.</source>
         <extracomment>lab11.json /acts/0/sources/2/claim</extracomment>
         <translation>312 TFLOP/s 是峰值的 15.7%。</translation>
-    </message>
-    <message>
-        <source>312 divided by the sparse peak is 15.77 %, cut off and not rounded. Of the dense peak it is twice as much.</source>
-        <extracomment>lab11.json /acts/0/sources/2/reason</extracomment>
-        <translation>312 除以稀疏峰值是 15.77%，这里是截断而不是四舍五入。占稠密峰值的比例是它的两倍。</translation>
     </message>
     <message>
         <source>A square FP16 product with N = 512 reaches 15.7 % of the peak.</source>
@@ -6005,11 +5959,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>591 FLOP/byte</source>
         <extracomment>lab11.json /acts/0/sources/4/value</extracomment>
         <translation>591 FLOP/byte</translation>
-    </message>
-    <message>
-        <source>591 is the sparse FP16 and the dense INT8 ridge point. Dense FP16 has half of that, and FP32 about 20.</source>
-        <extracomment>lab11.json /acts/0/sources/4/reason</extracomment>
-        <translation>591 是 FP16 稀疏和 INT8 稠密的脊点。FP16 稠密是它的一半，FP32 约为 20。</translation>
     </message>
     <message>
         <source>The ridge point of a Jetson Orin NX is 10 FLOP/byte.</source>
@@ -6058,7 +6007,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>Mateo, serving architect</source>
-        <extracomment>lab11.json /acts/1/brief/from</extracomment>
+        <extracomment>lab11.json /acts/1/brief/from
+----------
+lab11.json /acts/2/brief/from</extracomment>
         <translation>Mateo，推理服务架构师</translation>
     </message>
     <message>
@@ -6764,7 +6715,9 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     </message>
     <message>
         <source>LayerNorm</source>
-        <extracomment>serving.json /serving_operations/1/name</extracomment>
+        <extracomment>serving.json /serving_operations/1/name
+----------
+tracks.json /operators/2/name</extracomment>
         <translation>LayerNorm</translation>
     </message>
     <message>
@@ -6779,7 +6732,9 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     </message>
     <message>
         <source>Softmax</source>
-        <extracomment>serving.json /serving_operations/3/name</extracomment>
+        <extracomment>serving.json /serving_operations/3/name
+----------
+tracks.json /operators/1/name</extracomment>
         <translation>Softmax</translation>
     </message>
     <message>
@@ -8681,12 +8636,12 @@ lab07.json /acts/1/entries/0/title</extracomment>
     </message>
     <message>
         <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>编译后的每次调用都更快，但部署时间太短仍然会亏。以 ResNet-50、每天 1,000 万张图像、10 分钟后重启为例，净值是 {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}。总的来说即时模式更快，而且每次重启都要从头再来。</translation>
     </message>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
-        <extracomment>lab07.json /acts/1/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/12/found - keep what stands in {braces}</extracomment>
         <translation>每个操作 8 FLOP，融合到 {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} 个时，它越过了向量单元的脊点 {continuum.ridge_vector|context=cloud,precision=fp16}：这正是平衡点。融合 32 个时，它在 {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}。它永远达不到 Tensor Core 脊点 {continuum.ridge_tensor|context=cloud,precision=fp16}，反正也用不上。要达到那里，简单操作需要 {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} 个。</translation>
     </message>
     <message>
@@ -8746,72 +8701,72 @@ lab07.json /acts/1/entries/0/title</extracomment>
     </message>
     <message>
         <source>Fusion also removes operations, so the intensity rises by more than the traffic falls, as it does here.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/text</extracomment>
         <translation>融合还去掉了一些运算，所以强度上升的倍数大于流量下降的倍数，就像这里一样。</translation>
     </message>
     <message>
         <source>Whoever picks this believes that one kernel does less work than three. But the work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
         <translation>选这一项的人认为：一个内核比三个内核做的工作少。其实工作一样多。而且如果真去掉了运算，强度会下降，因为运算在分子上。</translation>
     </message>
     <message>
         <source>Whoever picks this believes that two precisions were mixed. But half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
         <translation>选这一项的人认为：混用了两种精度。其实字节减半会让强度加倍。与流量比值合起来是六倍，而不是八倍。</translation>
     </message>
     <message>
         <source>This answer supposes that there is a limit at the ridge point. But an intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
         <translation>这个选项认为：脊点处有一个上限。其实 0.8 的强度远低于这块 GPU 的任何脊点。这两个数与流量矛盾，与脊点无关。</translation>
     </message>
     <message>
         <source>It is easy to believe that less time means less arithmetic. But FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
         <translation>人们很容易以为：时间少就意味着运算少。其实 FlashAttention 的运算甚至比标准注意力略多。它之所以更快，是因为搬运的数据更少。</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a law of growth shows itself at the far end. But there, too, the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
         <translation>选这一项的人认为：增长规律会在最末端显现。其实在那里流量也按平方增长，正如上面两个长度所示。与标准注意力的比值趋于一个固定的极限。</translation>
     </message>
     <message>
         <source>Whoever picks this counts only queries, keys, values and results. But standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
         <translation>选这一项的人只算了查询、键、值和结果。其实标准注意力还要写入并读取 N 乘 N 的矩阵。它的流量大部分来自这个矩阵。</translation>
     </message>
     <message>
         <source>The gain must be added to the rate and not multiplied with it, because it is a number of calls.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/text</extracomment>
         <translation>增益应该加到速率上，而不是与速率相乘，因为它是调用次数。</translation>
     </message>
     <message>
         <source>This answer supposes that a gain is a number of calls per second. But it is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
         <translation>这个选项认为：增益是每秒的调用次数。其实它是速率的一个比例，所以 1 加 G 是对的。公式的形式对，速率错了。</translation>
     </message>
     <message>
         <source>This answer supposes that every formula about compiling needs the compile time. But this one is only the saving of one call. The compile time is divided by it afterwards.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
         <translation>这个选项认为：每个关于编译的公式都需要编译时间。其实这个公式只是一次调用的节省。之后才用编译时间除以它。</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
         <translation>选这一项的人认为：取整上的小失误可以解释它。盈亏平衡的调用次数确实要向上取整，但这只会让数字变化不到一次调用。</translation>
     </message>
     <message>
         <source>Whoever picks this believes that compiling happens on every call. But it happens once for each replica and each restart. After that every call uses the compiled code.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/1/feedback</extracomment>
         <translation>选这一项的人认为：每次调用都要编译。其实编译对每个副本、每次重启只发生一次。之后每次调用都使用编译好的代码。</translation>
     </message>
     <message>
         <source>It is easy to believe that a time can&apos;t be negative. But a difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/2/feedback</extracomment>
         <translation>人们很容易以为：时间不能为负。其实两个时间之差可以为负，而符号正是你需要知道的。没有符号，损失看起来就像节省。</translation>
     </message>
     <message>
         <source>This answer supposes that a mix of units leads to zero. But calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/question/options/3/feedback</extracomment>
         <translation>这个选项认为：单位混用导致了零。其实每天的调用次数乘以天数就是调用次数，所以单位是对的。结果为零是因为公式把它截断了。</translation>
     </message>
     <message>
@@ -9881,12 +9836,12 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     </message>
     <message>
         <source>Delta t equals 1 over 1,450, minus 1 over the product of 1,450 and the sum 1 plus G.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
         <translation>Delta t 等于 1 除以 1450，减去 1 除以“1450 与 1 加 G 之和的乘积”。</translation>
     </message>
     <message>
         <source>S equals the larger of two numbers: 0, and V times D times delta t minus C.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/1/exercises/7/formula/spoken</extracomment>
         <translation>S 等于两个数中较大的一个：一个是 0，另一个是 V 乘以 D 乘以 delta t 再减 C。</translation>
     </message>
     <message>
@@ -10171,16 +10126,6 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>在边缘设备上，同一次前向传播需要 {total_us|context=edge,workload=kws,mode=eager}，其中启动占 {dispatch_us|context=edge,workload=kws,mode=eager}。问一问：10 ms 的循环还剩下多少。</translation>
     </message>
     <message>
-        <source>Compiled, the pass takes {total_us|context=edge,workload=kws,mode=compiled} on the edge device, which stands in for the glasses. Ask how many frames per second that allows.</source>
-        <extracomment>lab07.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>编译后，前向传播在代替眼镜的边缘设备上需要 {total_us|context=edge,workload=kws,mode=compiled}。问一问：这允许每秒多少帧。</translation>
-    </message>
-    <message>
-        <source>No framework fits, so there is no launch to save. Ask what one would cost: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} for each operation on the edge device.</source>
-        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>任何框架都放不下，所以没有启动可省。问一问：一次启动要花多少时间？在边缘设备上每次操作要 {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager}。</translation>
-    </message>
-    <message>
         <source>Compiling pays when the number of calls times the time saved per call is larger than the time to compile. The numbers have units and a span.</source>
         <extracomment>lab07.json /acts/1/entries/0/looks_for</extracomment>
         <translation>当调用次数乘以每次调用节省的时间大于编译时间时，编译才划算。数字带有单位和时间范围。</translation>
@@ -10214,16 +10159,6 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <source>Ahead of time ResNet-50 is {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} as fast as eager mode on the edge device. Ask what may not change any more.</source>
         <extracomment>lab07.json /acts/1/debrief/tracks/edge - keep what stands in {braces}</extracomment>
         <translation>提前编译后，ResNet-50 在边缘设备上的速度是即时模式的 {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot}。问一问：哪些东西不能再变了。</translation>
-    </message>
-    <message>
-        <source>The fused kernel moves {fusion.traffic_fused_bytes|context=edge,granularity=library} instead of {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Ask what that means for a battery, before anyone speaks of time.</source>
-        <extracomment>lab07.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>融合后的内核搬运 {fusion.traffic_fused_bytes|context=edge,granularity=library}，而不是 {fusion.traffic_unfused_bytes|context=edge,granularity=library}。在谈时间之前先问：这对电池意味着什么。</translation>
-    </message>
-    <message>
-        <source>The device is delivered compiled, so nothing has to be paid back on it. Ask what else is decided before delivery, and who can still change it.</source>
-        <extracomment>lab07.json /acts/1/debrief/tracks/tiny</extracomment>
-        <translation>设备交付时已编译好，上面没有什么成本要收回。问一问：交付前还决定了什么，谁还能更改。</translation>
     </message>
     <message>
         <source>The time that Python adds exceeds what can be hidden, or what the deadline leaves. One example has short kernels or a deadline, the other long kernels.</source>
@@ -11101,11 +11036,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{log}：程序在其中记录启动、版本、保存和错误的文件，从不记录回答；{--log FILE} 只要求这一次。没有它们就没有日志。</translation>
     </message>
     <message>
-        <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
-        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation>{--confidence} 会加上复习的十个计数：每种把握程度你选了多少次，其中答对了多少次。</translation>
-    </message>
-    <message>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
         <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
         <translation>源代码中有 AppImage、Flatpak、Windows（NSIS、MSI）和 macOS 的打包配方。AppImage 只打开过它的文件夹；Flatpak、Windows 和 macOS 没有试过。</translation>
@@ -11952,7 +11882,9 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>Decode in the shapes of Llama 3 8B, each step replayed as a graph</source>
-        <extracomment>h100.json /measurements/72/name</extracomment>
+        <extracomment>h100.json /measurements/72/name
+----------
+h100.json /measurements/75/name</extracomment>
         <translation>Llama 3 8B 各形状的解码，每一步作为一个图重放</translation>
     </message>
     <message>
@@ -11962,7 +11894,9 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>Decode in the shapes of Llama 3 8B, eager</source>
-        <extracomment>h100.json /measurements/73/name</extracomment>
+        <extracomment>h100.json /measurements/73/name
+----------
+h100.json /measurements/74/name</extracomment>
         <translation>Llama 3 8B 各形状的解码，即时模式</translation>
     </message>
     <message>
@@ -12534,148 +12468,148 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: eager</source>
-        <extracomment>h100.json /measurements/74/name</extracomment>
+        <extracomment>h100.json /measurements/76/name</extracomment>
         <translation>PyTorch 中 GPT-2 small 的各层，一个 token：即时模式</translation>
     </message>
     <message>
         <source>The profiler writes down each call, and that takes time of the host alone. So a share that is read off a trace is a lower bound.</source>
-        <extracomment>h100.json /measurements/74/note
-----------
-h100.json /measurements/75/note
-----------
-h100.json /measurements/76/note
+        <extracomment>h100.json /measurements/76/note
 ----------
 h100.json /measurements/77/note
 ----------
-h100.json /measurements/81/note
+h100.json /measurements/78/note
 ----------
-h100.json /measurements/82/note
+h100.json /measurements/79/note
 ----------
 h100.json /measurements/83/note
 ----------
 h100.json /measurements/84/note
 ----------
-h100.json /measurements/87/note
-----------
-h100.json /measurements/88/note
-----------
-h100.json /measurements/89/note
-----------
-h100.json /measurements/90/note</extracomment>
-        <translation>性能分析器记下每次调用，而这只占用主机的时间。所以从跟踪文件读出的比例是下界。</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
-        <extracomment>h100.json /measurements/75/name</extracomment>
-        <translation>PyTorch 中 GPT-2 small 的各层，一个 token：编译后</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/76/name</extracomment>
-        <translation>PyTorch 中 GPT-2 small 的各层，一个 token：即时模式的内核作为一个图重放</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/77/name</extracomment>
-        <translation>PyTorch 中 GPT-2 small 的各层，一个 token：用 CUDA graph 编译</translation>
-    </message>
-    <message>
-        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
-        <extracomment>h100.json /measurements/78/name</extracomment>
-        <translation>PyTorch 中 GPT-2 small 的各层，一个 token：从即时模式到编译后</translation>
-    </message>
-    <message>
-        <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
-        <extracomment>h100.json /measurements/78/note
-----------
-h100.json /measurements/79/note
-----------
-h100.json /measurements/80/note
-----------
 h100.json /measurements/85/note
 ----------
 h100.json /measurements/86/note
 ----------
+h100.json /measurements/89/note
+----------
+h100.json /measurements/90/note
+----------
 h100.json /measurements/91/note
 ----------
-h100.json /measurements/92/note
+h100.json /measurements/92/note</extracomment>
+        <translation>性能分析器记下每次调用，而这只占用主机的时间。所以从跟踪文件读出的比例是下界。</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
+        <extracomment>h100.json /measurements/77/name</extracomment>
+        <translation>PyTorch 中 GPT-2 small 的各层，一个 token：编译后</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/78/name</extracomment>
+        <translation>PyTorch 中 GPT-2 small 的各层，一个 token：即时模式的内核作为一个图重放</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/79/name</extracomment>
+        <translation>PyTorch 中 GPT-2 small 的各层，一个 token：用 CUDA graph 编译</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
+        <extracomment>h100.json /measurements/80/name</extracomment>
+        <translation>PyTorch 中 GPT-2 small 的各层，一个 token：从即时模式到编译后</translation>
+    </message>
+    <message>
+        <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
+        <extracomment>h100.json /measurements/80/note
 ----------
-h100.json /measurements/93/note</extracomment>
+h100.json /measurements/81/note
+----------
+h100.json /measurements/82/note
+----------
+h100.json /measurements/87/note
+----------
+h100.json /measurements/88/note
+----------
+h100.json /measurements/93/note
+----------
+h100.json /measurements/94/note
+----------
+h100.json /measurements/95/note</extracomment>
         <translation>同样的两次运行，不用性能分析器；性能分析器在其中一次运行中占用的主机时间比另一次多。</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/79/name</extracomment>
+        <extracomment>h100.json /measurements/81/name</extracomment>
         <translation>PyTorch 中 GPT-2 small 的各层，一个 token：从即时模式到即时模式的内核作为一个图重放</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/80/name</extracomment>
+        <extracomment>h100.json /measurements/82/name</extracomment>
         <translation>PyTorch 中 GPT-2 small 的各层，一个 token：从即时模式到用 CUDA graph 编译</translation>
     </message>
     <message>
         <source>One decode step in the shapes of Llama 3 8B: eager</source>
-        <extracomment>h100.json /measurements/81/name</extracomment>
+        <extracomment>h100.json /measurements/83/name</extracomment>
         <translation>Llama 3 8B 各形状的一个解码步：即时模式</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: eager</source>
-        <extracomment>h100.json /measurements/82/name</extracomment>
+        <extracomment>h100.json /measurements/84/name</extracomment>
         <translation>PyTorch 中的 ResNet-50，FP16，一张图像：即时模式</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: compiled</source>
-        <extracomment>h100.json /measurements/83/name</extracomment>
+        <extracomment>h100.json /measurements/85/name</extracomment>
         <translation>PyTorch 中的 ResNet-50，FP16，一张图像：编译后</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/84/name</extracomment>
+        <extracomment>h100.json /measurements/86/name</extracomment>
         <translation>PyTorch 中的 ResNet-50，FP16，一张图像：即时模式的内核作为一个图重放</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: from eager to compiled</source>
-        <extracomment>h100.json /measurements/85/name</extracomment>
+        <extracomment>h100.json /measurements/87/name</extracomment>
         <translation>PyTorch 中的 ResNet-50，FP16，一张图像：从即时模式到编译后</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: from eager to eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/86/name</extracomment>
+        <extracomment>h100.json /measurements/88/name</extracomment>
         <translation>PyTorch 中的 ResNet-50，FP16，一张图像：从即时模式到即时模式的内核作为一个图重放</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: eager</source>
-        <extracomment>h100.json /measurements/87/name</extracomment>
+        <extracomment>h100.json /measurements/89/name</extracomment>
         <translation>PyTorch 中的关键词识别器，一秒声音：即时模式</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: compiled</source>
-        <extracomment>h100.json /measurements/88/name</extracomment>
+        <extracomment>h100.json /measurements/90/name</extracomment>
         <translation>PyTorch 中的关键词识别器，一秒声音：编译后</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/89/name</extracomment>
+        <extracomment>h100.json /measurements/91/name</extracomment>
         <translation>PyTorch 中的关键词识别器，一秒声音：即时模式的内核作为一个图重放</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/90/name</extracomment>
+        <extracomment>h100.json /measurements/92/name</extracomment>
         <translation>PyTorch 中的关键词识别器，一秒声音：用 CUDA graph 编译</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled</source>
-        <extracomment>h100.json /measurements/91/name</extracomment>
+        <extracomment>h100.json /measurements/93/name</extracomment>
         <translation>PyTorch 中的关键词识别器，一秒声音：从即时模式到编译后</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to eager kernels replayed as a graph</source>
-        <extracomment>h100.json /measurements/92/name</extracomment>
+        <extracomment>h100.json /measurements/94/name</extracomment>
         <translation>PyTorch 中的关键词识别器，一秒声音：从即时模式到即时模式的内核作为一个图重放</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled with CUDA graphs</source>
-        <extracomment>h100.json /measurements/93/name</extracomment>
+        <extracomment>h100.json /measurements/95/name</extracomment>
         <translation>PyTorch 中的关键词识别器，一秒声音：从即时模式到用 CUDA graph 编译</translation>
     </message>
     <message>
@@ -12849,12 +12783,12 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
-        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>规则允许的平均功率是 {surgery.rule_limit|scenario=mobile}。结构化控制流需要 {surgery.rule_metric|scenario=mobile,surgery=cond}。掩码需要 {surgery.rule_metric|scenario=mobile,surgery=where}，因为两个分支都要消耗电池。可恢复的中断需要 {surgery.rule_metric|scenario=mobile,surgery=none_break}，不做任何改造就满足规则。</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
-        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>最坏情况必须少于 {surgery.rule_limit|scenario=tiny}。用结构化控制流需要 {surgery.worst_us|scenario=tiny,surgery=cond}。掩码需要 {surgery.worst_us|scenario=tiny,surgery=where}，因为两个分支都运行。在图运行之前决定是不可能的，因为那个值是在同一次前向传播中算出的。</translation>
     </message>
     <message>
@@ -13479,12 +13413,12 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>Find out when ahead-of-time code pays for keyword spotting: with serial or with overlapped launches.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/11/text</extracomment>
         <translation>找出提前编译的代码何时对关键词识别合算：启动串行时，还是启动重叠时。</translation>
     </message>
     <message>
         <source>Find out how near to the Tensor Core ridge a pointwise chain can come.</source>
-        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/12/text</extracomment>
         <translation>找出逐元素操作链能离 Tensor Core 脊点多近。</translation>
     </message>
     <message>
@@ -13534,17 +13468,17 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>Find out how busy eager mode keeps the GPU with a batch of at least 64.</source>
-        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
         <translation>找出批次至少为 64 时，即时模式让 GPU 有多忙碌。</translation>
     </message>
     <message>
         <source>Find a design with fused kernels that is on time and still misses the goal.</source>
-        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
         <translation>找出一个使用融合内核、准时但仍未达成目标的设计。</translation>
     </message>
     <message>
         <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
-        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/17/text</extracomment>
         <translation>找出 TensorFlow Lite Micro 在 48 MHz 或更低时，以及在 96 MHz 时，是否达到目标。</translation>
     </message>
     <message>
@@ -13678,16 +13612,6 @@ review.json /self_check/1/link/title</extracomment>
         <translation>解码时每个 token 都要读取全部权重，所以批次小时，限制它的是显存。这说的是受什么限制，并不表示慢。</translation>
     </message>
     <message>
-        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of Lab 07 you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
-        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Capture} 把仪器的状态连同你的预测保存为证据。{=Evidence} 页面把各次截取并排比较，也能按原样重新打开。实验 07 结束时写 {=Decision memo}：你建议什么，否决了什么，什么会让你改变主意，以及依据的证据。它可以导出为 PDF、Markdown 或 JSON。</translation>
-    </message>
-    <message>
-        <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
-        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Course} → {=Review} 回顾整个课程：概念图、要记住的模型、十道回忆题、误解、自检和写作。看到答案之前，先说出你的把握程度。答错的题以后会再出现。复习留在你这里，也可以删除。</translation>
-    </message>
-    <message>
         <source>{=File} → {=Hand in…} writes all your answers, captures and texts as one file for your teacher, and says where it is; name and number are optional. This command does the same:</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{=File} → {=Hand in…} 把你的全部回答、截取和文字写成一个交给老师的文件，并说明文件在哪里；姓名和学号可以不填。下面的命令作用相同：</translation>
@@ -13769,7 +13693,7 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>An administrator offers your labs to everyone by naming their folder in {content}. They come in order with the others, and their hand-ins are graded like any. Each needs an id and a chapter that no other lab has.</source>
-        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/5 - keep what stands in {braces}</extracomment>
         <translation>管理员可以在 {content} 中写上你的实验所在的文件夹，把它们提供给所有人。它们与其他实验一起按顺序排列，提交的作业也照样批改。每个实验都需要一个其他实验没有的标识和章号。</translation>
     </message>
     <message>
@@ -13801,6 +13725,1021 @@ review.json /self_check/1/link/title</extracomment>
         <source>Charts can be heard, where {=View} → {=Sound of charts} turns that on: {S} plays a chart and stops it, {Shift+S} plays series by series; on the step Reveal {S} plays your answer and the truth. Time runs along the chart’s axis, higher tones are larger values, each series has a timbre, marks and crossings ring. A chart’s menu saves its sound as a file.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/3 - keep what stands in {braces}</extracomment>
         <translation>图表可以用耳朵听：在 {=View} → {=Sound of charts} 中开启后，{S} 播放图表，再按则停止，{Shift+S} 逐个播放数据系列；在“揭晓”步骤，{S} 播放你的答案和真实值。时间沿图表的坐标轴推进，音越高，数值越大，每个数据系列有自己的音色，标记和交点处有铃声。图表的菜单可以把声音保存为文件。</translation>
+    </message>
+    <message>
+        <source>Compiling pays off.</source>
+        <extracomment>lab07.json /memo/stress/0/holds</extracomment>
+        <translation>编译合算。</translation>
+    </message>
+    <message>
+        <source>Compiling does not pay off.</source>
+        <extracomment>lab07.json /memo/stress/0/fails</extracomment>
+        <translation>编译不合算。</translation>
+    </message>
+    <message>
+        <source>The surgery gains enough.</source>
+        <extracomment>lab07.json /memo/stress/1/holds</extracomment>
+        <translation>改造的增益足够。</translation>
+    </message>
+    <message>
+        <source>The surgery does not gain enough.</source>
+        <extracomment>lab07.json /memo/stress/1/fails</extracomment>
+        <translation>改造的增益不够。</translation>
+    </message>
+    <message>
+        <source>The goal of the cloud track is reached.</source>
+        <extracomment>lab07.json /memo/stress/2/holds</extracomment>
+        <translation>云端路线的目标达成。</translation>
+    </message>
+    <message>
+        <source>The goal of the cloud track is missed.</source>
+        <extracomment>lab07.json /memo/stress/2/fails</extracomment>
+        <translation>云端路线的目标未达成。</translation>
+    </message>
+    <message>
+        <source>Your device</source>
+        <extracomment>lab07.json /acts/0/panels/0/title
+----------
+lab07.json /acts/1/panels/3/title</extracomment>
+        <translation>你的设备</translation>
+    </message>
+    <message>
+        <source>Which operators does your own device run, and what do the others cost?</source>
+        <extracomment>lab07.json /acts/0/panels/0/about
+----------
+lab07.json /acts/1/panels/3/about</extracomment>
+        <translation>你自己的设备能运行哪些算子，其余的代价是多少？</translation>
+    </message>
+    <message>
+        <source>How long do one launch and its kernel take together, when the next launch waits for both?</source>
+        <extracomment>lab07.json /acts/0/predictions/0/hints/0</extracomment>
+        <translation>如果下一次启动要等前一次启动和它的内核都完成，这两者一共需要多久？</translation>
+    </message>
+    <message>
+        <source>Find out what one operator costs that the phone processor does not run itself.</source>
+        <extracomment>lab07.json /acts/0/discoveries/5/text</extracomment>
+        <translation>找出一个手机处理器自己不能运行的算子要付出多大代价。</translation>
+    </message>
+    <message>
+        <source>The operator falls back to the CPU. Used in six places it is handed over {support.handovers|scenario=mobile,operator=layer_norm,uses=6} times, and one pass takes {support.total_us|scenario=mobile,operator=layer_norm,uses=6} instead of {support.native_us|scenario=mobile}. Handing over costs more than computing.</source>
+        <extracomment>lab07.json /acts/0/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>这个算子退回到 CPU。它用在六个位置，要移交 {support.handovers|scenario=mobile,operator=layer_norm,uses=6} 次，一次前向传播需要 {support.total_us|scenario=mobile,operator=layer_norm,uses=6}，而不是 {support.native_us|scenario=mobile}。移交比计算更费时间。</translation>
+    </message>
+    <message>
+        <source>Find an operator with which the program of the hearing device does not even start.</source>
+        <extracomment>lab07.json /acts/0/discoveries/6/text</extracomment>
+        <translation>找出一个算子，有了它，助听设备的程序根本无法启动。</translation>
+    </message>
+    <message>
+        <source>A microcontroller has no second processor to fall back to. One operator that is missing stops the whole program. With native operators one hop takes {support.native_us|scenario=tiny}, and {support.launch_us|scenario=tiny} of it goes into the interpreter.</source>
+        <extracomment>lab07.json /acts/0/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>微控制器没有第二个处理器可以退回。缺少一个算子，整个程序就停下。算子均为原生时，一个音频块（hop）需要 {support.native_us|scenario=tiny}，其中 {support.launch_us|scenario=tiny} 用于解释器。</translation>
+    </message>
+    <message>
+        <source>On the phone processor LayerNorm in six places stretches a pass from {support.native_us|scenario=mobile} to {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. Ask how many frames per second each allows.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>在手机处理器上，六个位置的 LayerNorm 使一次前向传播从 {support.native_us|scenario=mobile} 延长到 {support.total_us|scenario=mobile,operator=layer_norm,uses=6}。问一问：两者各允许每秒多少帧。</translation>
+    </message>
+    <message>
+        <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of a hop of {support.native_us|scenario=tiny}. Ask who would notice.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>没有框架放得下，所以没有启动可省。处理一个音频块需要 {support.native_us|scenario=tiny}，其中解释器占 {support.launch_us|scenario=tiny}。问一问：谁会察觉。</translation>
+    </message>
+    <message>
+        <source>First draft of the course notebook, early 2026</source>
+        <extracomment>lab07.json /acts/0/sources/5/from
+----------
+lab07.json /acts/0/sources/8/from
+----------
+lab07.json /acts/0/sources/9/from
+----------
+lab07.json /acts/1/sources/3/from
+----------
+lab07.json /acts/1/sources/18/from
+----------
+lab07.json /acts/1/sources/23/from
+----------
+lab07.json /acts/1/sources/24/from</extracomment>
+        <translation>课程笔记本的初稿，2026 年初</translation>
+    </message>
+    <message>
+        <source>Work out what one compiled image saves: the difference between the times of one image.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/hints/0</extracomment>
+        <translation>算出编译后的一张图像节省多少：一张图像的两个时间之差。</translation>
+    </message>
+    <message>
+        <source>Launches that are hidden cost nothing. What else does compiling take away?</source>
+        <extracomment>lab07.json /acts/1/predictions/1/hints/0</extracomment>
+        <translation>被隐藏的启动不花时间。编译还去掉了什么？</translation>
+    </message>
+    <message>
+        <source>Choose the picture of lines and kernels. Write all lines as one kernel by hand, without torch.compile.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <translation>选择“代码行与内核”的图。不用 torch.compile，手动把所有行写成一个内核。</translation>
+    </message>
+    <message>
+        <source>The kernel that you write makes {fusion.program_passes|context=cloud,granularity=library,joined=6} passes over the tensor, as the compiler&apos;s does, and its point lies at {fusion.program_ai|context=cloud,granularity=library,joined=6}. The bytes are saved because intermediates stay in registers. Who wrote the kernel makes no difference.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>你写的内核对张量做 {fusion.program_passes|context=cloud,granularity=library,joined=6} 遍访问，与编译器的内核一样，它的点位于 {fusion.program_ai|context=cloud,granularity=library,joined=6}。字节之所以节省，是因为中间结果留在寄存器里。内核由谁写并无区别。</translation>
+    </message>
+    <message>
+        <source>Let Python read one value, so that torch.compile makes two kernels of the lines and not one.</source>
+        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <translation>让 Python 读取一个值，使 torch.compile 把这些行变成两个内核，而不是一个。</translation>
+    </message>
+    <message>
+        <source>A value that Python reads ends the graph: {fusion.program_graphs|context=cloud,granularity=library,fused=true,read_lines=1} graphs now, and {fusion.program_passes|context=cloud,granularity=library,fused=true,read_lines=1} passes over the tensor in place of {fusion.passes_fused|context=cloud,granularity=library}. The intensity falls from {fusion.ai_fused|context=cloud,granularity=library} to {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}, because of one number.</source>
+        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <translation>Python 读取一个值，图就到此结束：现在有 {fusion.program_graphs|context=cloud,granularity=library,fused=true,read_lines=1} 个图，对张量的访问是 {fusion.program_passes|context=cloud,granularity=library,fused=true,read_lines=1} 遍，而不是 {fusion.passes_fused|context=cloud,granularity=library} 遍。强度从 {fusion.ai_fused|context=cloud,granularity=library} 降到 {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}，只因为一个数。</translation>
+    </message>
+    <message>
+        <source>Find out what a rebuild on a host makes of an operator that falls back.</source>
+        <extracomment>lab07.json /acts/1/discoveries/13/text</extracomment>
+        <translation>找出在主机上重新构建会使一个退回到 CPU 的算子变成怎样。</translation>
+    </message>
+    <message>
+        <source>Rebuilt, the operator becomes native kernels: one pass takes {support.total_us|scenario=mobile,operator=layer_norm,uses=6,build=rebuilt} instead of {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. The device compiles nothing. A host needs {support.build_s|scenario=mobile} once, and {support.payback_passes|scenario=mobile,operator=layer_norm,uses=6} passes of all devices together pay that back.</source>
+        <extracomment>lab07.json /acts/1/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <translation>重新构建后，这个算子变成原生内核：一次前向传播需要 {support.total_us|scenario=mobile,operator=layer_norm,uses=6,build=rebuilt}，而不是 {support.total_us|scenario=mobile,operator=layer_norm,uses=6}。设备什么都不编译。主机一次性需要 {support.build_s|scenario=mobile}，所有设备合计 {support.payback_passes|scenario=mobile,operator=layer_norm,uses=6} 次前向传播就能收回成本。</translation>
+    </message>
+    <message>
+        <source>Find out what a rebuild on a host makes of a program that did not start.</source>
+        <extracomment>lab07.json /acts/1/discoveries/14/text</extracomment>
+        <translation>找出在主机上重新构建会使一个无法启动的程序变成怎样。</translation>
+    </message>
+    <message>
+        <source>Rebuilt, the program starts, and one hop takes {support.total_us|scenario=tiny,operator=layer_norm,uses=1,build=rebuilt}: the interpreter is gone as well. A rebuild takes {support.build_s|scenario=tiny} for all devices. Here nothing has to be paid back, because without it there is no product.</source>
+        <extracomment>lab07.json /acts/1/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <translation>重新构建后，程序能启动，一个音频块（hop）需要 {support.total_us|scenario=tiny,operator=layer_norm,uses=1,build=rebuilt}：解释器也没有了。为所有设备重新构建一次需要 {support.build_s|scenario=tiny}。这里没有什么成本要收回，因为不这样做就没有产品。</translation>
+    </message>
+    <message>
+        <source>Three kinds of time stand in the formula. Which of them stays the same after fusion, and does it belong there?</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/hints/0</extracomment>
+        <translation>公式中有三种时间。融合后哪一种不变，它该不该出现在那里？</translation>
+    </message>
+    <message>
+        <source>What is counted above the line, and what below it? Try a very small r.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/hints/0</extracomment>
+        <translation>分子计入了什么，分母计入了什么？试一个很小的 r。</translation>
+    </message>
+    <message>
+        <source>Write the unit behind each number, and divide the units, too.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/hints/0</extracomment>
+        <translation>在每个数后面写上单位，并把单位也相除。</translation>
+    </message>
+    <message>
+        <source>Three library kernels in FP32 have an intensity of {fusion.ai_unfused|context=cloud,granularity=library,precision=fp32}, and as one kernel {fusion.ai_fused|context=cloud,granularity=library,precision=fp32}. In FP16 the three have {fusion.ai_unfused|context=cloud,granularity=library,precision=fp16}.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>三个库内核在 FP32 下的强度是 {fusion.ai_unfused|context=cloud,granularity=library,precision=fp32}，合为一个内核时是 {fusion.ai_fused|context=cloud,granularity=library,precision=fp32}。在 FP16 下，这三个内核的强度是 {fusion.ai_unfused|context=cloud,granularity=library,precision=fp16}。</translation>
+    </message>
+    <message>
+        <source>The three kernels run in FP32. Which single change moves their point furthest to the right?</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/prompt</extracomment>
+        <translation>这三个内核以 FP32 运行。哪一项改变能使它们的点向右移动得最远？</translation>
+    </message>
+    <message>
+        <source>All three lines as one kernel.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/text</extracomment>
+        <translation>把三行全部合为一个内核。</translation>
+    </message>
+    <message>
+        <source>Yes. Six passes over the tensor become two, so each byte carries three times the arithmetic. No other change here comes to more than twice.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/feedback</extracomment>
+        <translation>对。对张量的六遍访问变成两遍，所以每个字节对应的运算是原来的三倍。这里的其他改变都不超过两倍。</translation>
+    </message>
+    <message>
+        <source>Half precision.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <translation>半精度。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that smaller numbers save most. They halve the bytes, so the point moves to twice the intensity. But one kernel in place of three moves a third of the bytes.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：更小的数节省得最多。它们使字节减半，所以点移到两倍的强度处。其实用一个内核代替三个，搬运的字节只有三分之一。</translation>
+    </message>
+    <message>
+        <source>Twice the batch.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
+        <translation>批次加倍。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a larger batch always raises the intensity. In a matrix product it does, where weights are used again. Here each element brings its own bytes, and the point stays.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：更大的批次总会提高强度。在矩阵乘法中确实如此，因为权重被重复使用。其实在这里，每个元素都带来自己的字节，点保持不动。</translation>
+    </message>
+    <message>
+        <source>A value that Python reads after the first line.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
+        <translation>Python 在第一行之后读取一个值。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a look at a value moves something along. But it ends the kernel and the graph, so less can be fused behind it. No point moves to the right by that.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：看一眼某个值能推动些什么。其实它结束了内核和图，所以其后能融合的更少。没有点会因此向右移动。</translation>
+    </message>
+    <message>
+        <source>How many bytes does an element cost before a change, and how many after it?</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/hints/0</extracomment>
+        <translation>改变之前一个元素要花多少字节，之后要花多少？</translation>
+    </message>
+    <message>
+        <source>With the same operations: what becomes of operations per byte when the bytes fall to a third?</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/hints/0</extracomment>
+        <translation>运算不变：字节数降到三分之一时，每字节的运算变成多少？</translation>
+    </message>
+    <message>
+        <source>Compare both lines at twice the length: which number doubles, and which grows fourfold?</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/hints/0</extracomment>
+        <translation>比较上面两行在长度加倍时的变化：哪个数翻一倍，哪个变为四倍？</translation>
+    </message>
+    <message>
+        <source>Which model makes 1,450 calls per second?</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/hints/0</extracomment>
+        <translation>哪个模型每秒进行 1,450 次调用？</translation>
+    </message>
+    <message>
+        <source>Can a decision lose time? What does the formula say then?</source>
+        <extracomment>lab07.json /acts/1/exercises/7/question/hints/0</extracomment>
+        <translation>一个决定会不会反而损失时间？这时公式给出什么？</translation>
+    </message>
+    <message>
+        <source>One number that Python reads takes the compiled kernel from {fusion.ai_fused|context=cloud,granularity=library} to {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}. Where does your own code read one?</source>
+        <extracomment>lab07.json /acts/1/debrief/ask/3 - keep what stands in {braces}</extracomment>
+        <translation>Python 读取一个数，就使编译后的内核从 {fusion.ai_fused|context=cloud,granularity=library} 变为 {fusion.program_ai|context=cloud,granularity=library,fused=true,read_lines=1}。你自己的代码在哪里读取了一个数？</translation>
+    </message>
+    <message>
+        <source>Nothing compiles on the glasses: a host rebuilds the program in {support.build_s|scenario=mobile}, for all devices. Ask after how many passes that has paid back.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>眼镜上什么都不编译：主机用 {support.build_s|scenario=mobile} 为所有设备重新构建程序。问一问：多少次前向传播之后能收回成本。</translation>
+    </message>
+    <message>
+        <source>A host rebuilds the program in {support.build_s|scenario=tiny}, and nothing has to be paid back on the device. Ask what else is decided before delivery, and who can still change it.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>主机用 {support.build_s|scenario=tiny} 重新构建程序，设备上没有什么成本要收回。问一问：交付前还决定了什么，谁还能更改。</translation>
+    </message>
+    <message>
+        <source>First draft of the course’s roofline notebook, early 2026</source>
+        <extracomment>lab07.json /acts/1/sources/19/from
+----------
+lab11.json /acts/0/sources/2/from
+----------
+lab11.json /acts/0/sources/3/from
+----------
+lab11.json /acts/0/sources/4/from
+----------
+lab11.json /acts/0/sources/5/from
+----------
+lab11.json /acts/0/sources/6/from
+----------
+lab11.json /acts/0/sources/8/from
+----------
+lab11.json /acts/1/sources/1/from
+----------
+lab11.json /acts/1/sources/2/from
+----------
+lab11.json /acts/1/sources/3/from
+----------
+lab11.json /acts/1/sources/4/from
+----------
+lab11.json /acts/1/sources/5/from</extracomment>
+        <translation>课程屋顶线笔记本的初稿，2026 年初</translation>
+    </message>
+    <message>
+        <source>How much time passes from one launch to the next, and how long does a kernel run?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/hints/0</extracomment>
+        <translation>从一次启动到下一次过多久，一个内核又运行多久？</translation>
+    </message>
+    <message>
+        <source>After compiling, who starts the kernels, and how often?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/hints/0</extracomment>
+        <translation>编译之后，由谁启动内核，启动多少次？</translation>
+    </message>
+    <message>
+        <source>In a graph, who starts the next kernel?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/hints/0</extracomment>
+        <translation>在图中，由谁启动下一个内核？</translation>
+    </message>
+    <message>
+        <source>Which side sets the pace in FP16, the GPU or the host?</source>
+        <extracomment>lab07.json /acts/2/predictions/3/hints/0</extracomment>
+        <translation>在 FP16 下，节奏由哪一方决定，GPU 还是主机？</translation>
+    </message>
+    <message>
+        <source>The profiler makes each call of the host longer. Which part of the step is such calls?</source>
+        <extracomment>lab07.json /acts/2/predictions/4/hints/0</extracomment>
+        <translation>性能分析器使主机的每次调用变长。这一步中有多大部分是这样的调用？</translation>
+    </message>
+    <message>
+        <source>What does Python have to know at each line, and is it known before a kernel has run?</source>
+        <extracomment>lab07.json /acts/3/predictions/0/hints/0</extracomment>
+        <translation>在每一行，Python 必须知道什么？在内核运行之前，这已经知道了吗？</translation>
+    </message>
+    <message>
+        <source>Is the value there when the compiler records the operations?</source>
+        <extracomment>lab07.json /acts/3/predictions/1/hints/0
+----------
+lab07.json /acts/3/predictions/3/hints/0
+----------
+lab07.json /acts/3/predictions/4/hints/0
+----------
+lab07.json /acts/3/predictions/5/hints/0</extracomment>
+        <translation>编译器记录操作时，这个值已经有了吗？</translation>
+    </message>
+    <message>
+        <source>Masking saves what a break costs and adds the branch that is thrown away. Which of the two is more?</source>
+        <extracomment>lab07.json /acts/3/predictions/2/hints/0
+----------
+lab07.json /acts/3/predictions/6/hints/0
+----------
+lab07.json /acts/3/predictions/7/hints/0
+----------
+lab07.json /acts/3/predictions/8/hints/0</extracomment>
+        <translation>掩码省去一次中断的代价，但加上了被丢弃的分支。两者哪个更大？</translation>
+    </message>
+    <message>
+        <source>Choose kernels and roofline beside the code. Find a program that compiling carries across its ridge point.</source>
+        <extracomment>lab07.json /acts/3/discoveries/5/text</extracomment>
+        <translation>在代码旁选择“内核与屋顶线”。找出一个程序，编译使它越过脊点。</translation>
+    </message>
+    <message>
+        <source>Compiled, the kernels of the control loop go from {surgery.ai|scenario=edge,surgery=none_skip} to {surgery.ai|scenario=edge,surgery=none_break}, and the ridge point is at {surgery.ridge|scenario=edge}. Those of the language model double to {surgery.ai|scenario=cloud,surgery=none_break}, far below {surgery.ridge|scenario=cloud}. So the same compiler leaves one limited by arithmetic and the other by memory.</source>
+        <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>编译后，控制循环的内核从 {surgery.ai|scenario=edge,surgery=none_skip} 变为 {surgery.ai|scenario=edge,surgery=none_break}，而脊点在 {surgery.ridge|scenario=edge}。语言模型的内核增加一倍，达到 {surgery.ai|scenario=cloud,surgery=none_break}，远低于 {surgery.ridge|scenario=cloud}。所以经过同一个编译器，一个受运算限制，另一个受显存限制。</translation>
+    </message>
+    <message>
+        <source>Find the surgery after which some kernels stay where they were on the roofline in eager mode.</source>
+        <extracomment>lab07.json /acts/3/discoveries/6/text</extracomment>
+        <translation>找出一种改造，改造后有些内核在屋顶线下的位置仍与即时模式时相同。</translation>
+    </message>
+    <message>
+        <source>Nothing is fused across an operation of your own, so its kernels stay at {surgery.ai|scenario=cloud,surgery=none_skip}. The whole pass on the cloud GPU then has {surgery.ai|scenario=cloud,surgery=custom_op}. Masking, which hides nothing from the compiler, has {surgery.ai|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>融合不能跨过你自己的操作，所以它的内核保持在 {surgery.ai|scenario=cloud,surgery=none_skip}。这时云端 GPU 上整个前向传播的强度是 {surgery.ai|scenario=cloud,surgery=custom_op}。掩码不对编译器隐藏任何东西，强度是 {surgery.ai|scenario=cloud,surgery=where}。</translation>
+    </message>
+    <message>
+        <source>What would you have to know to check the factor yourself?</source>
+        <extracomment>lab07.json /acts/3/exercises/0/question/hints/0</extracomment>
+        <translation>要自己核对这个倍数，你必须知道什么？</translation>
+    </message>
+    <message>
+        <source>How many kernels does one graph hold here?</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/hints/0</extracomment>
+        <translation>这里一个图包含多少个内核？</translation>
+    </message>
+    <message>
+        <source>What does the CPU do for a break while kernels still run?</source>
+        <extracomment>lab07.json /acts/3/exercises/2/question/hints/0</extracomment>
+        <translation>内核仍在运行时，CPU 为一次中断做什么？</translation>
+    </message>
+    <message>
+        <source>Three terms stand in the line above. Which one shrinks most?</source>
+        <extracomment>lab07.json /acts/3/exercises/3/question/hints/0</extracomment>
+        <translation>上面那一行有三项。哪一项缩小得最多？</translation>
+    </message>
+    <message>
+        <source>How much memory do 70 billion weights of two bytes each take?</source>
+        <extracomment>lab07.json /acts/3/exercises/4/question/hints/0</extracomment>
+        <translation>700 亿个权重，每个两字节，占多少显存？</translation>
+    </message>
+    <message>
+        <source>How many loops run in an hour, and how many of them may be late?</source>
+        <extracomment>lab07.json /acts/3/exercises/5/question/hints/0</extracomment>
+        <translation>一小时运行多少个循环，其中可以有多少个迟到？</translation>
+    </message>
+    <message>
+        <source>A frame can be on time and still cost too much. What empties the battery?</source>
+        <extracomment>lab07.json /acts/3/exercises/6/question/hints/0</extracomment>
+        <translation>一帧可以按时完成，代价却仍然太大。什么在耗尽电池？</translation>
+    </message>
+    <message>
+        <source>What has to be in flash beside the core?</source>
+        <extracomment>lab07.json /acts/3/exercises/7/question/hints/0</extracomment>
+        <translation>除核心之外，闪存里还必须有什么？</translation>
+    </message>
+    <message>
+        <source>Compiled, one track&apos;s kernels cross their ridge point. What should that track optimize from then on, and the others?</source>
+        <extracomment>lab07.json /acts/3/debrief/ask/3</extracomment>
+        <translation>编译后，一条路线的内核越过了脊点。这条路线从此应该优化什么，其他路线呢？</translation>
+    </message>
+    <message>
+        <source>Say in one or two sentences what your team should put into service: batch, precision and fusion, and on which device.</source>
+        <extracomment>lab11.json /memo/guidance/recommendation</extracomment>
+        <translation>用一两句话说明你的团队应该投入使用什么：批次、精度和融合，以及用在哪个设备上。</translation>
+    </message>
+    <message>
+        <source>Give the reasons. Choose two captures that differ as your evidence, best in one thing alone, and say what the difference shows.</source>
+        <extracomment>lab11.json /memo/guidance/rationale</extracomment>
+        <translation>给出理由。选择两份有差别的证据，最好只在一处不同，并说明这个差别证明了什么。</translation>
+    </message>
+    <message>
+        <source>The kernel is compute-bound.</source>
+        <extracomment>lab11.json /memo/stress/0/holds</extracomment>
+        <translation>内核是计算受限的。</translation>
+    </message>
+    <message>
+        <source>The kernel is memory-bound.</source>
+        <extracomment>lab11.json /memo/stress/0/fails</extracomment>
+        <translation>内核是访存受限的。</translation>
+    </message>
+    <message>
+        <source>The design fits into the memory.</source>
+        <extracomment>lab11.json /memo/stress/1/holds</extracomment>
+        <translation>显存放得下这个设计。</translation>
+    </message>
+    <message>
+        <source>The design does not fit into the memory.</source>
+        <extracomment>lab11.json /memo/stress/1/fails</extracomment>
+        <translation>显存放不下这个设计。</translation>
+    </message>
+    <message>
+        <source>How many operations come with each byte that memory delivers?</source>
+        <extracomment>lab11.json /acts/0/predictions/0/hints/0</extracomment>
+        <translation>显存每送来一个字节，要做多少次运算？</translation>
+    </message>
+    <message>
+        <source>What is the intensity at this size, and how far is it from the ridge point?</source>
+        <extracomment>lab11.json /acts/0/predictions/1/hints/0</extracomment>
+        <translation>在这个尺寸下强度是多少，离脊点有多远？</translation>
+    </message>
+    <message>
+        <source>Whose peak is divided by whose?</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/hints/0</extracomment>
+        <translation>是谁的峰值除以谁的峰值？</translation>
+    </message>
+    <message>
+        <source>Does every precision have the same peak?</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/hints/0</extracomment>
+        <translation>每种精度的峰值都相同吗？</translation>
+    </message>
+    <message>
+        <source>What does the formula give far beyond the ridge point?</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/hints/0</extracomment>
+        <translation>远远超过脊点时，公式给出什么？</translation>
+    </message>
+    <message>
+        <source>How often is each matrix moved in this intensity?</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/hints/0</extracomment>
+        <translation>在这个强度中，每个矩阵搬运了多少次？</translation>
+    </message>
+    <message>
+        <source>Multiply the ridge point by the bandwidth. What do you get?</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/hints/0</extracomment>
+        <translation>把脊点乘以带宽，得到什么？</translation>
+    </message>
+    <message>
+        <source>Is the roof what a kernel reaches, or what it can&apos;t exceed?</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/hints/0</extracomment>
+        <translation>屋顶线是内核达到的，还是它不能超过的？</translation>
+    </message>
+    <message>
+        <source>First draft of the course’s roofline notebook, early 2026; NVIDIA data for the H100</source>
+        <extracomment>lab11.json /acts/0/sources/1/from</extracomment>
+        <translation>课程屋顶线笔记本的初稿，2026 年初；NVIDIA 的 H100 数据</translation>
+    </message>
+    <message>
+        <source>Only with sparsity. Its footnote says so; the dense peak is one half, and the figure here is that one. The course has corrected it since.</source>
+        <extracomment>lab11.json /acts/0/sources/1/reason</extracomment>
+        <translation>只有在稀疏时才成立。原文的脚注也这么说；稠密峰值是它的一半，这里的数字就是稠密峰值。课程后来已更正。</translation>
+    </message>
+    <message>
+        <source>312 divided by the sparse peak is 15.77 %, cut off and not rounded. Of the dense peak it is twice as much. The course has corrected it since.</source>
+        <extracomment>lab11.json /acts/0/sources/2/reason</extracomment>
+        <translation>312 除以稀疏峰值是 15.77%，这里是截断而不是四舍五入。占稠密峰值的比例是它的两倍。课程后来已更正。</translation>
+    </message>
+    <message>
+        <source>591 is the sparse FP16 and the dense INT8 ridge point. Dense FP16 has half of that, and FP32 about 20. The course has corrected it since.</source>
+        <extracomment>lab11.json /acts/0/sources/4/reason</extracomment>
+        <translation>591 是 FP16 稀疏和 INT8 稠密的脊点。FP16 稠密是它的一半，FP32 约为 20。课程后来已更正。</translation>
+    </message>
+    <message>
+        <source>How often is a loaded weight used when more tokens come at once?</source>
+        <extracomment>lab11.json /acts/1/predictions/0/hints/0</extracomment>
+        <translation>同时到来的 token 变多时，一个读入的权重用了多少次？</translation>
+    </message>
+    <message>
+        <source>What do weights and reserve leave of the memory, and how much of it does one conversation take?</source>
+        <extracomment>lab11.json /acts/1/predictions/1/hints/0</extracomment>
+        <translation>减去权重和预留，显存还剩多少，一个对话占其中多少？</translation>
+    </message>
+    <message>
+        <source>How many heads keep keys and values in this model?</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/hints/0</extracomment>
+        <translation>这个模型中有多少个头保存键和值？</translation>
+    </message>
+    <message>
+        <source>Which work of a layer does the formula count, and which does it leave out?</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/hints/0</extracomment>
+        <translation>公式计入了一层的哪些工作，略去了哪些？</translation>
+    </message>
+    <message>
+        <source>What lies between the two, and can one kernel wait for it?</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/hints/0</extracomment>
+        <translation>两者之间隔着什么，一个内核能等它吗？</translation>
+    </message>
+    <message>
+        <source>The whole path</source>
+        <extracomment>lab11.json /acts/2/title</extracomment>
+        <translation>完整路径</translation>
+    </message>
+    <message>
+        <source>A colleague made all kernels of our service 2 times as fast, and is proud of it. But a request goes a [longer way](path). The host prepares it, its input is [transferred](transfer), kernels are launched and run, and the result is read back. How much faster is the request, and what should we work on first?</source>
+        <extracomment>lab11.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>一位同事使我们服务的所有内核（kernel）的速度都变为 2 倍，为此很自豪。但一个请求要走的[路更长](path)：主机准备请求，输入被[传输](transfer)到设备，内核被启动并运行，最后读回结果。请求快了多少，我们应该先改进什么？</translation>
+    </message>
+    <message>
+        <source>Parts of a request</source>
+        <extracomment>lab11.json /acts/2/brief/reading/0/title</extracomment>
+        <translation>请求的各个部分</translation>
+    </message>
+    <message>
+        <source>Host, transfer, launching, kernels, read-back. Launching is only what no kernel hides, because launches run ahead of the kernels.</source>
+        <extracomment>lab11.json /acts/2/brief/reading/0/about</extracomment>
+        <translation>主机、传输、启动、内核、回读。这里的启动只算没有内核隐藏的部分，因为启动跑在内核前面。</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <extracomment>lab11.json /acts/2/brief/reading/1/title</extracomment>
+        <translation>传输</translation>
+    </message>
+    <message>
+        <source>A copy over PCIe from the memory of the host. From pinned memory the device reads by itself, pageable memory is copied once more before.</source>
+        <extracomment>lab11.json /acts/2/brief/reading/1/about</extracomment>
+        <translation>经 PCIe 从主机内存进行的一次复制。锁页内存（pinned memory）由设备自己读取；可分页内存（pageable memory）要先多复制一次。</translation>
+    </message>
+    <message>
+        <source>Amdahl’s law</source>
+        <extracomment>lab11.json /acts/2/brief/reading/2/title
+----------
+lab11.json /acts/2/formulas/0/title</extracomment>
+        <translation>阿姆达尔定律（Amdahl’s law）</translation>
+    </message>
+    <message>
+        <source>A part with the share p becomes s times as fast, and nothing else changes. Then the whole becomes 1 ÷ ((1 − p) + p ÷ s) times as fast.</source>
+        <extracomment>lab11.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>占比为 p 的一部分，速度变为 s 倍，其他都不变。这时整体的速度变为 1 ÷ ((1 − p) + p ÷ s) 倍。</translation>
+    </message>
+    <message>
+        <source>A decode step of Llama 3 8B runs in eager mode. Now each of its kernels becomes 2 times as fast. How many times as fast is the request?</source>
+        <extracomment>lab11.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>Llama 3 8B 的一个解码（decode）步以即时模式（eager mode）运行。现在它的每个内核速度都变为 2 倍。请求的速度变为多少倍？</translation>
+    </message>
+    <message>
+        <source>801 launches of 10 µs each, which run ahead of the kernels</source>
+        <extracomment>lab11.json /acts/2/predictions/0/given/0</extracomment>
+        <translation>801 次启动，每次 10 µs，启动跑在内核前面</translation>
+    </message>
+    <message>
+        <source>Together the kernels take 6,500 µs</source>
+        <extracomment>lab11.json /acts/2/predictions/0/given/1</extracomment>
+        <translation>内核合计需要 6,500 µs</translation>
+    </message>
+    <message>
+        <source>The input is already in HBM, and all the rest takes less than a tenth of a millisecond</source>
+        <extracomment>lab11.json /acts/2/predictions/0/given/2</extracomment>
+        <translation>输入已在 HBM 中，其余一切不到十分之一毫秒</translation>
+    </message>
+    <message>
+        <source>1.0 times: nobody notices</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/0/text</extracomment>
+        <translation>1.0 倍：没有人察觉</translation>
+    </message>
+    <message>
+        <source>You asked what sets the pace. 801 launches take longer than the kernels, so faster kernels only wait longer for the next launch.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>你问的是由什么决定节奏。801 次启动比内核用时更长，所以更快的内核只是花更久等待下一次启动。</translation>
+    </message>
+    <message>
+        <source>1.3 times: launches and kernels add up</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/1/text</extracomment>
+        <translation>1.3 倍：启动和内核相加</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the host waits for each kernel. But launches run ahead, and kernels run while the next ones are being launched.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>这个选项认为：主机等待每个内核。其实启动跑在前面，下一批内核正在启动时，前面的内核已在运行。</translation>
+    </message>
+    <message>
+        <source>1.7 times: the kernels run for 80 % of the time</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/2/text</extracomment>
+        <translation>1.7 倍：80% 的时间内核在运行</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a share of the time is a share of the blame. But most of the time launches run as well, and they do not become faster.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>人们很容易以为：占多少时间，就负多少责任。其实大部分时间里启动也在进行，而它们并没有变快。</translation>
+    </message>
+    <message>
+        <source>2.0 times: kernels do all the work</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/3/text</extracomment>
+        <translation>2.0 倍：所有工作都由内核完成</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a request is its kernels. But the GPU can’t run what has not been launched.</source>
+        <extracomment>lab11.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：请求就是它的内核。其实 GPU 无法运行还没有启动的内核。</translation>
+    </message>
+    <message>
+        <source>Which side is busy for longer before the change, the host that launches or the GPU?</source>
+        <extracomment>lab11.json /acts/2/predictions/0/hints/0</extracomment>
+        <translation>改变之前，哪一方忙得更久：负责启动的主机，还是 GPU？</translation>
+    </message>
+    <message>
+        <source>Find out where the time goes that kernels at 2× leave over in an eager decode step.</source>
+        <extracomment>lab11.json /acts/2/discoveries/0/text</extracomment>
+        <translation>找出在即时模式的解码步中，内核速度为 2 倍时省下的时间去了哪里。</translation>
+    </message>
+    <message>
+        <source>The kernels fall from {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} to {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, and launching rises from {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} to {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}. It was there before, hidden by the kernels. The request still takes {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}.</source>
+        <extracomment>lab11.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>内核从 {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} 降到 {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}，启动从 {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} 升到 {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}。它之前就在，只是被内核隐藏了。请求仍需要 {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}。</translation>
+    </message>
+    <message>
+        <source>Find a mode in which kernels at 2× make a decode step at least 1.8 times as fast.</source>
+        <extracomment>lab11.json /acts/2/discoveries/1/text</extracomment>
+        <translation>找出一种模式，使内核速度为 2 倍时，解码步的速度至少变为 1.8 倍。</translation>
+    </message>
+    <message>
+        <source>Replayed as a graph the step needs one launch. Now kernels at 2× make it {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} as fast, {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} instead of {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}.</source>
+        <extracomment>lab11.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>作为图重放时，这一步只需要一次启动。这时内核速度为 2 倍，使它的速度变为原来的 {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2}，用时 {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2}，而不是 {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}。</translation>
+    </message>
+    <message>
+        <source>Find a request of which the transfer is the largest part.</source>
+        <extracomment>lab11.json /acts/2/discoveries/2/text</extracomment>
+        <translation>找出一个请求，其中传输是最大的部分。</translation>
+    </message>
+    <message>
+        <source>A GPT-2 layer gets its input from pageable memory in {transfer_us|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager}. With kernels at 4× that is as long as {transfer_kernels|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager,kernel_speed=4} of its kernels, and longer than all {kernel_count|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager} of them. From there on faster kernels hardly pay.</source>
+        <extracomment>lab11.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>一个 GPT-2 层从可分页内存得到输入，需要 {transfer_us|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager}。内核速度为 4 倍时，这相当于它的 {transfer_kernels|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager,kernel_speed=4} 个内核的时间，比全部 {kernel_count|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager} 个内核的时间还长。从此更快的内核几乎不再合算。</translation>
+    </message>
+    <message>
+        <source>Find out how many times as fast as a copy over PCIe 5.0 HBM is, from pinned and from pageable memory.</source>
+        <extracomment>lab11.json /acts/2/discoveries/3/text</extracomment>
+        <translation>找出 HBM 的速度是经 PCIe 5.0 复制的多少倍：从锁页内存复制，以及从可分页内存复制。</translation>
+    </message>
+    <message>
+        <source>HBM is {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} as fast as a copy from pinned memory, and {rate_ratio|context=cloud,link=pcie5,host_memory=pageable} as fast as one from pageable memory.</source>
+        <extracomment>lab11.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>HBM 的速度是从锁页内存复制的 {rate_ratio|context=cloud,link=pcie5,host_memory=pinned}，是从可分页内存复制的 {rate_ratio|context=cloud,link=pcie5,host_memory=pageable}。</translation>
+    </message>
+    <message>
+        <source>Launching: {kernel_count|context=cloud,workload=decode,input_at=device,mode=eager} × 10 µs, and the kernels take {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>启动：{kernel_count|context=cloud,workload=decode,input_at=device,mode=eager} × 10 µs，而内核需要 {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</translation>
+    </message>
+    <message>
+        <source>As it was: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>之前：{host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}</translation>
+    </message>
+    <message>
+        <source>Kernels at 2×: {host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>内核速度为 2 倍：{host_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} + {read_back_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</translation>
+    </message>
+    <message>
+        <source>Speed-up: {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} ÷ {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {application_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, and Amdahl’s law says {amdahl_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>加速比：{total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} ÷ {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2} = {application_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}，而阿姆达尔定律给出 {amdahl_speedup|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}</translation>
+    </message>
+    <message>
+        <source>On a real H100 the step takes {total_us@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} in eager mode, {kernel_share@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} of that in kernels, and {total_us@|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1} as a graph</source>
+        <extracomment>lab11.json /acts/2/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>在一块真实的 H100 上，这一步在即时模式下需要 {total_us@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}，其中内核占 {kernel_share@|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}；作为图需要 {total_us@|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}</translation>
+    </message>
+    <message>
+        <source>What kernels save while launches set the pace, launching takes: the request waits for the longer of both.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/0</extracomment>
+        <translation>由启动决定节奏时，内核省下的时间又被启动占去：请求等待的是两者中较长的一个。</translation>
+    </message>
+    <message>
+        <source>First remove what sets the pace. As a graph the same kernels at 2× make the step {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} as fast.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>先去掉决定节奏的那一项。作为图运行时，同样为 2 倍速度的内核使这一步的速度变为原来的 {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2}。</translation>
+    </message>
+    <message>
+        <source>An input that lies on the host is copied {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} as slowly as HBM delivers it. Keep data on the device, or copy it while kernels run.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>HBM 送来输入的速度，是从主机复制输入的 {rate_ratio|context=cloud,link=pcie5,host_memory=pinned}。把数据留在设备上，或在内核运行时复制。</translation>
+    </message>
+    <message>
+        <source>The roofline allows this step no less than {limit_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} for its kernels. Kernels at 2× have to move fewer bytes.</source>
+        <extracomment>lab11.json /acts/2/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>按屋顶线模型（roofline），这一步的内核至少需要 {limit_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}。要使内核速度为 2 倍，就必须搬运更少的字节。</translation>
+    </message>
+    <message>
+        <source>A profiler shows that kernels run for 80 % of a request. What do you find out before you make them faster?</source>
+        <extracomment>lab11.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>性能分析器显示，在一个请求中，内核运行的时间占 80%。在使内核变快之前，你要先弄清什么？</translation>
+    </message>
+    <message>
+        <source>Whether the request waits for them, or they wait for their launches.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/0/text</extracomment>
+        <translation>是请求在等内核，还是内核在等启动。</translation>
+    </message>
+    <message>
+        <source>Yes. Only what the request waits for makes it shorter. The GPU can be busy for most of the time and still not set the pace.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <translation>对。只有请求所等待的部分变短，请求才会变短。GPU 可以大部分时间都忙碌，却仍不决定节奏。</translation>
+    </message>
+    <message>
+        <source>How far they are from the roofline.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/1/text</extracomment>
+        <translation>它们离屋顶线有多远。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that the slowest kernels should be improved first. But what they can gain is of no use while the request waits for something else.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>人们很容易以为：应该先改进最慢的内核。其实只要请求等的是别的东西，内核能得到的增益就毫无用处。</translation>
+    </message>
+    <message>
+        <source>Nothing more: 80 % is enough.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/2/text</extracomment>
+        <translation>不需要别的：80% 就够了。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that Amdahl’s law needs a share only. It does, but of parts that come one after another. Parts that overlap share their time.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：阿姆达尔定律只需要一个比例。它确实只要比例，但各部分必须依次进行。重叠的部分共用同一段时间。</translation>
+    </message>
+    <message>
+        <source>Whether there is a faster GPU.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/3/text</extracomment>
+        <translation>有没有更快的 GPU。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a faster GPU shortens all parts. But it does nothing for the host, for launches or for PCIe.</source>
+        <extracomment>lab11.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>这个选项认为：更快的 GPU 会缩短所有部分。其实它对主机、启动和 PCIe 毫无作用。</translation>
+    </message>
+    <message>
+        <source>A path of your own</source>
+        <extracomment>lab11.json /acts/2/entries/0/title</extracomment>
+        <translation>你自己的路径</translation>
+    </message>
+    <message>
+        <source>Choose a request that you know. Which parts does it have, which of them do you know the time of, and what would you measure first?</source>
+        <extracomment>lab11.json /acts/2/entries/0/prompt</extracomment>
+        <translation>选择一个你了解的请求。它有哪些部分，其中哪些部分的时间你知道，你会先测量什么？</translation>
+    </message>
+    <message>
+        <source>Every part is named, and those without a time are admitted. What is measured first is the whole request, then what it waits for.</source>
+        <extracomment>lab11.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>写出了每个部分，并承认哪些部分不知道时间。最先测量的是整个请求，然后是它所等待的部分。</translation>
+    </message>
+    <message>
+        <source>Ask what the request waits for, and work on that part first. A faster kernel is worth as much as the path around it lets through.</source>
+        <extracomment>lab11.json /acts/2/takeaways/0</extracomment>
+        <translation>问一问请求在等什么，先改进那一部分。更快的内核有多大价值，要看周围的路径能放行多少。</translation>
+    </message>
+    <message>
+        <source>Say what a faster kernel is worth to a request, and which part of it to work on first.</source>
+        <extracomment>lab11.json /acts/2/debrief/goal</extracomment>
+        <translation>说出更快的内核对一个请求有多大价值，以及应该先改进它的哪一部分。</translation>
+    </message>
+    <message>
+        <source>Who is right: the colleague who measured the kernels, or the user who measured the request?</source>
+        <extracomment>lab11.json /acts/2/debrief/ask/0</extracomment>
+        <translation>谁是对的：测量内核的同事，还是测量请求的用户？</translation>
+    </message>
+    <message>
+        <source>Which part of a service of yours has never been measured?</source>
+        <extracomment>lab11.json /acts/2/debrief/ask/1</extracomment>
+        <translation>你的服务中，哪一部分从来没有测量过？</translation>
+    </message>
+    <message>
+        <source>In eager mode launches set the pace, and faster kernels change nothing. Replayed as a graph, the request waits for its kernels.</source>
+        <extracomment>lab11.json /acts/2/debrief/looks_for</extracomment>
+        <translation>在即时模式下，启动决定节奏，更快的内核什么也改变不了。作为图重放时，请求等的是它的内核。</translation>
+    </message>
+    <message>
+        <source>As a graph an H100 makes the decode step in {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}, eager in {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}. Ask what that costs in GPUs.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>作为图，H100 完成解码步需要 {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}，即时模式需要 {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}。问一问：这要多花多少块 GPU。</translation>
+    </message>
+    <message>
+        <source>Host and GPU share one memory, so a copy is only {rate_ratio|context=edge} as slow. Ask whether it is needed at all.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>主机和 GPU 共用一个存储器，所以存储器的速度只是复制的 {rate_ratio|context=edge}。问一问：到底需不需要复制。</translation>
+    </message>
+    <message>
+        <source>A copy between units of a phone costs energy, even where it costs little time. Ask which copies could be left out.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/mobile</extracomment>
+        <translation>在手机的各个单元之间复制要耗费能量，即使花的时间很少。问一问：哪些复制可以省去。</translation>
+    </message>
+    <message>
+        <source>A microcontroller has no launches and no PCIe. Ask what its path is: sensor, features, model, radio.</source>
+        <extracomment>lab11.json /acts/2/debrief/tracks/tiny</extracomment>
+        <translation>微控制器没有启动，也没有 PCIe。问一问：它的路径是什么：传感器、特征、模型、无线电。</translation>
+    </message>
+    <message>
+        <source>S equals 1 over the sum of 1 minus p, and p over s. S infinity equals 1 over 1 minus p.</source>
+        <extracomment>lab11.json /acts/2/formulas/0/spoken</extracomment>
+        <translation>S 等于 1 除以“1 减 p 的差与 p 除以 s 的商之和”。S 无穷等于 1 除以“1 减 p 的差”。</translation>
+    </message>
+    <message>
+        <source>speed-up of the request</source>
+        <extracomment>lab11.json /acts/2/formulas/0/terms/0/meaning</extracomment>
+        <translation>请求的加速比</translation>
+    </message>
+    <message>
+        <source>share of the kernels before</source>
+        <extracomment>lab11.json /acts/2/formulas/0/terms/1/meaning</extracomment>
+        <translation>内核原先所占的比例</translation>
+    </message>
+    <message>
+        <source>speed-up of the kernels</source>
+        <extracomment>lab11.json /acts/2/formulas/0/terms/2/meaning</extracomment>
+        <translation>内核的加速比</translation>
+    </message>
+    <message>
+        <source>It holds for an H100 and pinned memory, where a copy reaches 86 % of the 64 GB/s of PCIe 5.0 with 16 lanes. That share is assumed.</source>
+        <extracomment>lab11.json /acts/2/sources/0/reason</extracomment>
+        <translation>对 H100 和锁页内存成立：这时复制达到 16 通道 PCIe 5.0 的 64 GB/s 的 86%。这个比例是假设的。</translation>
+    </message>
+    <message>
+        <source>The part that stays as it is bounds the speed-up of the whole.</source>
+        <extracomment>lab11.json /acts/2/sources/1/claim</extracomment>
+        <translation>保持不变的部分决定了整体加速比的上界。</translation>
+    </message>
+    <message>
+        <source>1 ÷ (1 − p)</source>
+        <extracomment>lab11.json /acts/2/sources/1/value</extracomment>
+        <translation>1 ÷ (1 − p)</translation>
+    </message>
+    <message>
+        <source>G. M. Amdahl, AFIPS 1967</source>
+        <extracomment>lab11.json /acts/2/sources/1/from</extracomment>
+        <translation>G. M. Amdahl，AFIPS 1967</translation>
+    </message>
+    <message>
+        <source>The figure is that bound, for an eager decode step. The model stays below it, because launches come to light as kernels shrink.</source>
+        <extracomment>lab11.json /acts/2/sources/1/reason</extracomment>
+        <translation>这里的数字就是那个上界，针对即时模式的解码步。模型低于它，因为内核缩短时，启动就显露出来。</translation>
+    </message>
+    <message>
+        <source>What the program does before and after the model is assumed: to unpack the request, and to make an answer of the result.</source>
+        <extracomment>path.json /path_workloads/0/assumptions/host_us
+----------
+path.json /path_workloads/1/assumptions/host_us
+----------
+path.json /path_workloads/2/assumptions/host_us
+----------
+path.json /path_workloads/3/assumptions/host_us</extracomment>
+        <translation>程序在模型前后所做的工作是假设的：解开请求，以及把结果变成回答。</translation>
+    </message>
+    <message>
+        <source>The least traffic is assumed: input, result and weights are each moved once.</source>
+        <extracomment>path.json /path_workloads/0/assumptions/least_bytes
+----------
+path.json /path_workloads/1/assumptions/least_bytes
+----------
+path.json /path_workloads/2/assumptions/least_bytes</extracomment>
+        <translation>流量的最小值是假设的：输入、结果和权重各搬运一次。</translation>
+    </message>
+    <message>
+        <source>Decode step of Llama 3 8B</source>
+        <extracomment>path.json /path_workloads/3/name</extracomment>
+        <translation>Llama 3 8B 的解码步</translation>
+    </message>
+    <message>
+        <source>The kernels are counted as in Act 2, with no fusion. A framework may launch more.</source>
+        <extracomment>path.json /path_workloads/3/assumptions/kernels</extracomment>
+        <translation>内核按第 2 幕的方式计数，没有融合。框架启动的可能更多。</translation>
+    </message>
+    <message>
+        <source>PCIe 4.0 × 16</source>
+        <extracomment>path.json /path_links/0/name</extracomment>
+        <translation>PCIe 4.0 × 16</translation>
+    </message>
+    <message>
+        <source>PCIe 5.0 × 16</source>
+        <extracomment>path.json /path_links/1/name</extracomment>
+        <translation>PCIe 5.0 × 16</translation>
+    </message>
+    <message>
+        <source>NVLink-C2C</source>
+        <extracomment>path.json /path_links/2/name</extracomment>
+        <translation>NVLink-C2C</translation>
+    </message>
+    <message>
+        <source>A copy from pinned memory is taken to reach 86 % of the rate of the link. Headers and acknowledgements take the rest.</source>
+        <extracomment>path.json /path/assumptions/pinned_share</extracomment>
+        <translation>假设从锁页内存复制能达到连接速率的 86%。其余用于报头和确认。</translation>
+    </message>
+    <message>
+        <source>A copy from pageable memory is taken to reach 30 % of the rate of the link. The driver copies it once more on the host.</source>
+        <extracomment>path.json /path/assumptions/pageable_share</extracomment>
+        <translation>假设从可分页内存复制能达到连接速率的 30%。驱动在主机上多复制一次。</translation>
+    </message>
+    <message>
+        <source>To start a copy and to wait for it is assumed to take 10 µs, as much as a launch.</source>
+        <extracomment>path.json /path/assumptions/copy_us</extracomment>
+        <translation>启动一次复制并等待它完成，假设需要 10 µs，与一次启动相同。</translation>
+    </message>
+    <message>
+        <source>Host and GPU share one memory here. A copy reads and writes it, so it reaches at most half of its bandwidth.</source>
+        <extracomment>path.json /path/assumptions/one_memory</extracomment>
+        <translation>这里主机和 GPU 共用一个存储器。复制既要读又要写，所以最多达到它的带宽的一半。</translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <extracomment>tracks.json /operators/0/name</extracomment>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>Which operators a device runs depends on its compiler and its version. This list is an example.</source>
+        <extracomment>tracks.json /operators/0/assumptions/*
+----------
+tracks.json /operators/1/assumptions/*
+----------
+tracks.json /operators/2/assumptions/*
+----------
+tracks.json /operators/3/assumptions/*
+----------
+tracks.json /operators/4/assumptions/*</extracomment>
+        <translation>一个设备能运行哪些算子，取决于它的编译器及其版本。这个列表只是一个例子。</translation>
+    </message>
+    <message>
+        <source>Slice at a computed place</source>
+        <extracomment>tracks.json /operators/3/name</extracomment>
+        <translation>在计算得到的位置切片</translation>
+    </message>
+    <message>
+        <source>Operator of your own</source>
+        <extracomment>tracks.json /operators/4/name</extracomment>
+        <translation>你自己的算子</translation>
+    </message>
+    <message>
+        <source>The time to change between accelerator and CPU is assumed to be 100 µs.</source>
+        <extracomment>tracks.json /operator_support/assumptions/mobile_handover_us</extracomment>
+        <translation>在加速器与 CPU 之间切换一次的时间假设为 100 µs。</translation>
+    </message>
+    <message>
+        <source>The rate at which the CPU reads and writes a tensor is assumed.</source>
+        <extracomment>tracks.json /operator_support/assumptions/mobile_host_bandwidth_bytes_s</extracomment>
+        <translation>CPU 读写一个张量的速率是假设的。</translation>
+    </message>
+    <message>
+        <source>The size of a tensor in the hearing device is assumed.</source>
+        <extracomment>tracks.json /operator_support/assumptions/tiny_tensor_bytes</extracomment>
+        <translation>助听设备中一个张量的大小是假设的。</translation>
+    </message>
+    <message>
+        <source>The time that a rebuild takes is assumed.</source>
+        <extracomment>tracks.json /operator_support/assumptions/mobile_build_s</extracomment>
+        <translation>一次重新构建所需的时间是假设的。</translation>
+    </message>
+    <message>
+        <source>A rebuild is assumed to make three kernels of an operator that the device lacks.</source>
+        <extracomment>tracks.json /operator_support/assumptions/pieces</extracomment>
+        <translation>假设重新构建把设备没有的算子变成三个内核。</translation>
+    </message>
+    <message>
+        <source>The host sets the pace, as in the model. A launch in PyTorch costs it more than the model assumes.</source>
+        <extracomment>h100.json /measurements/74/note</extracomment>
+        <translation>节奏由主机决定，与模型一样。PyTorch 中一次启动花费主机的时间比模型假设的更长。</translation>
+    </message>
+    <message>
+        <source>Nothing is left that the host could hold up, so the kernels are the step.</source>
+        <extracomment>h100.json /measurements/75/note</extracomment>
+        <translation>主机已经没有什么可以拖住的，所以这一步就只剩内核。</translation>
+    </message>
+    <message>
+        <source>Faster kernels could not be measured. But replayed as a graph, the same kernels need only a part of this time: in eager mode the step waits for its launches.</source>
+        <extracomment>h100.json /answers/13/reason</extracomment>
+        <translation>更快的内核无法测量。但同样的内核作为图重放，只需要这个时间的一部分：在即时模式下，这一步在等待启动。</translation>
+    </message>
+    <message>
+        <source>Without a screen reader, {=View} → {=Read aloud} turns on a voice: it says what comes of what you do, {F8} reads the page or the chart that you are in, with a frame round what it has come to, and {F8} or {Esc} stops it. It needs Qt TextToSpeech and an engine for it, such as Speech Dispatcher with eSpeak NG.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <translation>没有屏幕阅读器时，可以用 {=View} → {=Read aloud} 开启语音：它会说出你的操作带来的结果；{F8} 朗读你所在的页面或图表，并用方框标出读到哪里，{F8} 或 {Esc} 停止朗读。这需要 Qt TextToSpeech 和供它使用的引擎，例如配有 eSpeak NG 的 Speech Dispatcher。</translation>
+    </message>
+    <message>
+        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. Its {=Stress test} shows which input flips your recommendation first, once you have named one. It goes out as PDF, Markdown or JSON.</source>
+        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Capture} 把仪器的状态连同你的预测保存为证据。{=Evidence} 页面把各次截取并排比较，也能按原样重新打开。每个实验结束时写 {=Decision memo}：你建议什么，否决了什么，什么会让你改变主意，以及依据的证据。其中的 {=Stress test} 会在你说出一个输入之后，显示哪个输入最先推翻你的建议。备忘录可以导出为 PDF、Markdown 或 JSON。</translation>
+    </message>
+    <message>
+        <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, mystery traces, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
+        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Course} → {=Review} 回顾整个课程：概念图、要记住的模型、十道回忆题、神秘跟踪文件、误解、自检和写作。看到答案之前，先说出你的把握程度。答错的题以后会再出现。复习留在你这里，也可以删除。</translation>
+    </message>
+    <message>
+        <source>{--confidence} adds counts of the review: how often you gave each confidence and were right then, and which kinds of mystery traces you took for which.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--confidence} 会加上复习的计数：每种把握程度你选了多少次，其中答对了多少次，以及你把哪些类型的神秘跟踪文件当成了哪些类型。</translation>
+    </message>
+    <message>
+        <source>The newer labs of that course (2026) count a chapter only when their own model can repeat its evidence. So track and designs go on in both directions, and what was predicted, found or captured here does not count there. Their evidence is neither changed nor taken over, and what the course keeps in a browser is out of reach.</source>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/1/text</extracomment>
+        <translation>那门课程较新的实验（2026 年）只有在自己的模型能重现一章的证据时，才把这一章计入。所以路线和设计仍可双向传递，而在这里预测、发现或截取的内容在那里不计入。它们的证据既不会更改，也不会沿用；课程保存在浏览器中的内容无法访问。</translation>
+    </message>
+    <message>
+        <source>{ridgepoint content new --trace FILE.deck TRACE} adds traces of yours, which lie beside that file, to the mystery traces of the review, for whoever is offered the folder.</source>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint content new --trace FILE.deck TRACE} 把你自己的跟踪文件（放在该文件旁边）加入复习的神秘跟踪文件，提供给能使用该文件夹的人。</translation>
     </message>
 </context>
 <context>
@@ -14620,18 +15559,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>按这个挑战的条件设置各个控件。</translation>
     </message>
     <message>
-        <source>Show a hint</source>
-        <translation>显示提示</translation>
-    </message>
-    <message>
         <source>Use the slider&apos;s value: %1</source>
         <extracomment>Button: hands in the value that a slider of the instrument has now.</extracomment>
         <translation>使用滑块的值：%1</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <extracomment>A hint on how to solve a challenge.</extracomment>
-        <translation>提示：%1</translation>
     </message>
     <message>
         <source>✓ Solved. %1</source>
@@ -15202,11 +16132,6 @@ Said of a value that was handed in.</extracomment>
         <extracomment>heading: how sure learners said they were, against how often they were right</extracomment>
         <translation>全班的把握程度</translation>
     </message>
-    <message>
-        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds ten counts of it to what a learner hands in.</source>
-        <extracomment>%1 is a command</extracomment>
-        <translation>把握程度只在复习中询问，而复习留在学习者自己那里。没有人提交过；%1 会在提交的作业中加入其中的十个计数。</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln learner(s) handed in how sure they were in the review: on average they said %1, and %2 of their answers were right.</source>
         <extracomment>%1 is the mean of the probabilities that learners gave for being right, %2 the share of right answers</extracomment>
@@ -15271,6 +16196,26 @@ Said of a value that was handed in.</extracomment>
         <source>Missed at the first try</source>
         <extracomment>Column of a table: how many learners answered a question wrongly the first time.</extracomment>
         <translation>首次答错</translation>
+    </message>
+    <message>
+        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds counts of it to what a learner hands in.</source>
+        <extracomment>%1 is a command</extracomment>
+        <translation>把握程度只在复习中询问，而复习留在学习者自己那里。没有人提交过；%1 会在提交的作业中加入其中的计数。</translation>
+    </message>
+    <message>
+        <source>Hints taken, learners</source>
+        <extracomment>Caption of a table: how many learners took which hint.</extracomment>
+        <translation>看过的提示，学习者人数</translation>
+    </message>
+    <message>
+        <source>Mystery traces: what was taken for what</source>
+        <extracomment>heading: causes of recordings without a name, and what learners took them for</extracomment>
+        <translation>神秘跟踪文件：把什么当成了什么</translation>
+    </message>
+    <message>
+        <source>It was</source>
+        <extracomment>columns: what held a program back, and what learners said</extracomment>
+        <translation>实际是</translation>
     </message>
 </context>
 <context>
@@ -16217,6 +17162,11 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Button: opens a dialog that writes the work into a file for the teacher.</extracomment>
         <translation>提交作业…</translation>
     </message>
+    <message>
+        <source>Mystery traces…</source>
+        <extracomment>Button: leads to recordings without names in the review.</extracomment>
+        <translation>神秘跟踪文件…</translation>
+    </message>
 </context>
 <context>
     <name>rp::Compute</name>
@@ -17104,6 +18054,22 @@ Said of a value that was handed in.</extracomment>
         <extracomment>%1 name of a function, %2 what it computes</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Share of the time that becomes shorter</source>
+        <translation>变短的部分占时间的比例</translation>
+    </message>
+    <message>
+        <source>How many times as fast it becomes</source>
+        <translation>速度变为原来的倍数</translation>
+    </message>
+    <message>
+        <source>Time of a copy between host and device</source>
+        <translation>主机与设备之间一次复制的时间</translation>
+    </message>
+    <message>
+        <source>Speed-up of the whole by a faster part</source>
+        <translation>一部分变快时整体的加速比</translation>
+    </message>
 </context>
 <context>
     <name>rp::ConceptMap</name>
@@ -17207,10 +18173,6 @@ Said of a value that was handed in.</extracomment>
         <translation>%1：没有问题。</translation>
     </message>
     <message>
-        <source>it must name %1, %2 or %3</source>
-        <translation>必须指明 %1、%2 或 %3</translation>
-    </message>
-    <message>
         <source>%1 is shown as it stands, because all texts are plain</source>
         <extracomment>%1 is a piece of HTML, such as &lt;b&gt;</extracomment>
         <translation>%1 会原样显示，因为所有文本都是纯文本</translation>
@@ -17231,17 +18193,28 @@ Said of a value that was handed in.</extracomment>
         <translation>%1 是一个可以运行的实验；请用 %2 查看，并加以修改。</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint content check FILE… | new FILE | list [--json]</source>
-        <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
-        <translation>用法：ridgepoint content check FILE… | new FILE | list [--json]</translation>
-    </message>
-    <message>
-        <source>check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab that runs, to be edited. list names the instruments, inputs and figures that a lab can name.</source>
-        <translation>check 说明实验、复习和目录有什么错误、错在哪里。new 写出一个可以运行的小实验，供你修改。list 列出实验可以使用的仪器、输入和数值。</translation>
-    </message>
-    <message>
         <source>The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can&apos;t be used.</source>
         <translation>没有问题时退出状态为 0，用法错误为 2，文件有错误或无法使用为 3。</translation>
+    </message>
+    <message>
+        <source>it must name %1, %2, %3 or %4</source>
+        <translation>必须指明 %1、%2、%3 或 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds %Ln trace(s) to the mystery traces of the review; see it with %2.</source>
+        <extracomment>%1 is a file, %2 a command line</extracomment>
+        <translation>
+            <numerusform>%1 把 %Ln 个跟踪文件加入复习的神秘跟踪文件；请用 %2 查看。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint content check FILE… | new FILE | new --trace FILE.deck TRACE… | list [--json]</source>
+        <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
+        <translation>用法：ridgepoint content check FILE… | new FILE | new --trace FILE.deck TRACE… | list [--json]</translation>
+    </message>
+    <message>
+        <source>check says what is wrong in labs, reviews, catalogues and decks, and where. new writes a small lab that runs, to be edited; with --trace a deck of mystery traces, which lie beside it. list names the instruments, inputs and figures that a lab can name.</source>
+        <translation>check 说明实验、复习、目录和跟踪文件集有什么错误、错在哪里。new 写出一个可以运行的小实验，供你修改；加上 --trace 则写出一个神秘跟踪文件集，各跟踪文件放在它旁边。list 列出实验可以使用的仪器、输入和数值。</translation>
     </message>
 </context>
 <context>
@@ -18923,6 +19896,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
             <numerusform>你在本实验中已截取 %Ln 份证据（包括已移除的），实验记录本最多保存这么多；请放回一份已移除的并使用它。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no such input to test; choose one of those on the page.</source>
+        <translation>没有这个可检验的输入；请选择页面上的一个。</translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>
@@ -20316,6 +21293,91 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>Of a line of code.</extracomment>
         <translation>不搬运字节：这些值在寄存器里。</translation>
     </message>
+    <message>
+        <source>Fused by hand</source>
+        <extracomment>lines of code that were written into the kernel of the line above them</extracomment>
+        <translation>手动融合</translation>
+    </message>
+    <message>
+        <source>Lines written into the kernel of the line above them.</source>
+        <translation>写进上一行内核的代码行。</translation>
+    </message>
+    <message>
+        <source>Value read after</source>
+        <extracomment>lines of code behind which Python reads a value of a tensor</extracomment>
+        <translation>其后读取值</translation>
+    </message>
+    <message>
+        <source>Lines after which Python reads a value of their result.</source>
+        <translation>Python 在其后读取其结果中一个值的代码行。</translation>
+    </message>
+    <message>
+        <source>Kernels of these lines</source>
+        <extracomment>the chain as the learner has edited its lines</extracomment>
+        <translation>这些行的内核</translation>
+    </message>
+    <message>
+        <source>Compiled graphs</source>
+        <translation>编译图数</translation>
+    </message>
+    <message>
+        <source>Passes of these lines</source>
+        <extracomment>a pass is one read or write of the whole tensor</extracomment>
+        <translation>这些行的访问遍数</translation>
+    </message>
+    <message>
+        <source>Intensity of these lines</source>
+        <translation>这些行的强度</translation>
+    </message>
+    <message>
+        <source>Kernel %1: %2</source>
+        <extracomment>a kernel of a program; %1 is its number, %2 what it does, such as &quot;Square&quot;</extracomment>
+        <translation>内核 %1：%2</translation>
+    </message>
+    <message>
+        <source>Kernel %1: lines %2 to %3</source>
+        <extracomment>a kernel that several lines of code became; %1 is its number, %2 and %3 are numbers of lines</extracomment>
+        <translation>内核 %1：第 %2 到 %3 行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kernel(s) move %1, at %2.</source>
+        <extracomment>%Ln counts kernels, %1 is an amount of data, %2 an intensity</extracomment>
+        <translation>
+            <numerusform>%Ln 个内核搬运 %1，强度为 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compiled graph(s).</source>
+        <extracomment>compiled graphs of a program</extracomment>
+        <translation>
+            <numerusform>%Ln 个编译图。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <extracomment>a row of a table, a point of a chart: all kernels of a program together</extracomment>
+        <translation>所有行</translation>
+    </message>
+    <message>
+        <source>Attainable (TFLOP/s)</source>
+        <extracomment>heading of a column: the most arithmetic per second that a device allows a kernel</extracomment>
+        <translation>可达（TFLOP/s）</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <extracomment>heading of a column: places along the axis of a chart</extracomment>
+        <translation>采样点</translation>
+    </message>
+    <message>
+        <source>Vector units (TFLOP/s)</source>
+        <extracomment>heading of a column: a roof of a roofline</extracomment>
+        <translation>向量单元（TFLOP/s）</translation>
+    </message>
+    <message>
+        <source>Tensor Cores (TFLOP/s)</source>
+        <extracomment>heading of a column: a roof of a roofline</extracomment>
+        <translation>Tensor Core（TFLOP/s）</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionAttentionPage</name>
@@ -20406,6 +21468,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>What attention moves and holds</source>
         <translation>注意力搬运多少、占用多少</translation>
     </message>
+    <message>
+        <source>The lines as kernels</source>
+        <translation>各行变成的内核</translation>
+    </message>
+    <message>
+        <source>Roofs over the lines</source>
+        <translation>各行之上的屋顶线</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionNormPage</name>
@@ -20464,6 +21534,41 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Written: a kernel for each line</source>
         <translation>手写的：每行一个内核</translation>
+    </message>
+    <message>
+        <source>In one kernel with the line above</source>
+        <extracomment>A switch in a menu: write a line of code and the one above it as one kernel.</extracomment>
+        <translation>与上一行合为一个内核</translation>
+    </message>
+    <message>
+        <source>Python reads a value after it</source>
+        <extracomment>A switch in a menu: Python looks at a value of a tensor behind this line of code.</extracomment>
+        <translation>Python 在其后读取一个值</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <extracomment>A switch in a menu: numbers of two bytes in place of four.</extracomment>
+        <translation>半精度</translation>
+    </message>
+    <message>
+        <source>Twice the batch</source>
+        <extracomment>An entry of a menu: of the tensor.</extracomment>
+        <translation>批次加倍</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of two radio buttons: which picture is shown.</extracomment>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <extracomment>A picture that can be chosen: bar chart.</extracomment>
+        <translation>条形</translation>
+    </message>
+    <message>
+        <source>Lines and kernels</source>
+        <extracomment>A picture that can be chosen: lines of code, the kernels they become, and a roofline.</extracomment>
+        <translation>代码行与内核</translation>
     </message>
 </context>
 <context>
@@ -20960,6 +22065,18 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>%1 is a list of files, each with a name and a number</extracomment>
         <translation>这份作业由多人共用：%1 也含有它。在你决定它属于谁之前，都不算数。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hint(s) taken; they cost nothing.</source>
+        <extracomment>said of an act; %Ln is the number of hints that its learner asked for</extracomment>
+        <translation>
+            <numerusform>看了 %Ln 个提示；提示不扣分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  Decision memo of %1:</source>
+        <extracomment>%1 is the title of a lab</extracomment>
+        <translation>  决策备忘录（%1）：</translation>
+    </message>
 </context>
 <context>
     <name>rp::GraphMap</name>
@@ -21194,10 +22311,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>请把这个文件交给老师：</translation>
     </message>
     <message>
-        <source>Add ten counts of the review: how sure you were, and how often you were right</source>
-        <translation>加入复习中的十个计数：你有多大把握，以及有多少次答对</translation>
-    </message>
-    <message>
         <source>What will be in the file</source>
         <translation>文件中将包含的内容</translation>
     </message>
@@ -21212,6 +22325,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>This site copies your work to %1 by itself, but no copy has arrived there yet. Write a file and give it to your teacher.</source>
         <translation>所在机构会自动把你的作业复制到 %1，但那里还没有收到任何副本。请写出一个文件，并交给老师。</translation>
+    </message>
+    <message>
+        <source>Add counts of the review: how sure you were, how often you were right, and which mystery traces you took for which</source>
+        <translation>加入复习的计数：你有多大把握，有多少次答对，以及你把哪些神秘跟踪文件当成了哪些</translation>
     </message>
 </context>
 <context>
@@ -21291,10 +22408,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>用法：ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</translation>
     </message>
     <message>
-        <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
-        <translation>--confidence 加入复习中的十个计数：每种把握程度你给出过多少次，其中答对多少次。其中不含是哪些问题。</translation>
-    </message>
-    <message>
         <source>--gradescope prints results.json for one file, with the points of each act; altered work has none.</source>
         <translation>--gradescope 为一个文件输出 results.json，包含每一幕的分数；被改动过的作业没有分。</translation>
     </message>
@@ -21348,6 +22461,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>There is no handed-in work in %1.</source>
         <extracomment>%1 lists files and folders</extracomment>
         <translation>%1 中没有提交的作业。</translation>
+    </message>
+    <message>
+        <source>--confidence adds counts of the review: how often you gave each confidence and were right then, and which kinds of mystery traces you took for which. It says nothing of which questions these were.</source>
+        <translation>--confidence 加入复习的计数：每种把握程度你给出过多少次，其中答对多少次，以及你把哪些类型的神秘跟踪文件当成了哪些类型。其中不含是哪些问题。</translation>
     </message>
 </context>
 <context>
@@ -21410,6 +22527,35 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>Measure again</source>
         <extracomment>Button: measures once more what this computer does.</extracomment>
         <translation>重新测量</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HintLadder</name>
+    <message>
+        <source>Hint %1 of %2, %3: %4</source>
+        <extracomment>A hint: which one of how many, what kind of hint it is (&quot;Counter-example&quot;), and what it says.</extracomment>
+        <translation>第 %1 个提示，共 %2 个，%3：%4</translation>
+    </message>
+    <message>
+        <source>Set it on the instrument</source>
+        <translation>在仪器上这样设置</translation>
+    </message>
+    <message>
+        <source>Stuck? There is a hint for: %1</source>
+        <extracomment>%1 is what a hint is for: a question, or the title of a challenge.</extracomment>
+        <translation>卡住了？这里有一个提示：%1</translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation>显示提示</translation>
+    </message>
+    <message>
+        <source>Show the next hint</source>
+        <translation>显示下一个提示</translation>
+    </message>
+    <message>
+        <source>Hints are recorded and cost nothing.</source>
+        <translation>提示会被记录，但不扣分。</translation>
     </message>
 </context>
 <context>
@@ -21837,6 +22983,54 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Ladder</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The name of a figure of an instrument, and its value: &quot;Math utilization: 33 %&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Try these settings: %1. There it says: %2. Does your reason hold there, too?</source>
+        <extracomment>A hint: %1 are settings of an instrument (&quot;GPT-2 layer&quot;), %2 a figure and its value there.</extracomment>
+        <translation>试试这些设置：%1。那里显示：%2。你的理由在那里也成立吗？</translation>
+    </message>
+    <message>
+        <source>Worked out with other numbers: %1.</source>
+        <extracomment>A hint, before the arithmetic of another case; %1 are settings of an instrument (&quot;GPT-2 layer&quot;).</extracomment>
+        <translation>换一组数来算：%1。</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <extracomment>The right answer to a question, and what is to be said of it.</extracomment>
+        <translation>“%1”%2</translation>
+    </message>
+    <message>
+        <source>Set: %1.</source>
+        <extracomment>A hint; %1 are settings of an instrument: &quot;INT8, Batch = 256&quot;.</extracomment>
+        <translation>设置：%1。</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <extracomment>The first of four kinds of hints.</extracomment>
+        <translation>点拨</translation>
+    </message>
+    <message>
+        <source>Counter-example</source>
+        <extracomment>The second of four kinds of hints.</extracomment>
+        <translation>反例</translation>
+    </message>
+    <message>
+        <source>Worked neighbour</source>
+        <extracomment>The third of four kinds of hints: a similar case, worked out.</extracomment>
+        <translation>相近的算例</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <extracomment>The last of four kinds of hints.</extracomment>
+        <translation>答案</translation>
+    </message>
+</context>
+<context>
     <name>rp::LedgerLoading</name>
     <message>
         <source>it lacks what you have done since</source>
@@ -22220,7 +23414,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     </message>
     <message>
         <source>&amp;Read this page</source>
-        <extracomment>Menu: has a screen reader read the page in view, from its heading on.</extracomment>
+        <extracomment>Menu: has a screen reader or the voice of the program read the page in view, from its heading on.</extracomment>
         <translation>朗读此页(&amp;R)</translation>
     </message>
     <message>
@@ -23085,6 +24279,88 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Heading of a column: names of fields in the ledger, such as fusion_enabled.</extracomment>
         <translation>字段</translation>
     </message>
+    <message>
+        <source>Still missing: two captures that differ. Choose one more.</source>
+        <translation>还缺少：两份有差别的证据。请再选一份。</translation>
+    </message>
+    <message>
+        <source>Still missing: two captures that differ. Those you chose agree in every input and every result.</source>
+        <translation>还缺少：两份有差别的证据。你选的这些，所有输入和所有结果都相同。</translation>
+    </message>
+    <message>
+        <source>Two of them differ in: %1.</source>
+        <extracomment>Below the captures that a memo rests on; %1 is a list of inputs: &quot;Batch, Precision&quot;.</extracomment>
+        <translation>其中两份的差别在于：%1。</translation>
+    </message>
+    <message>
+        <source>Stress test</source>
+        <extracomment>Part of a decision memo: each input is moved until the recommendation flips.</extracomment>
+        <translation>压力测试</translation>
+    </message>
+    <message>
+        <source>%1 flips it first. At %2: %3</source>
+        <extracomment>%1 is the name of an input, %2 a value of it, %3 a whole sentence: &quot;Compiling does not pay off.&quot;</extracomment>
+        <translation>最先推翻它的是%1。取 %2 时：%3</translation>
+    </message>
+    <message>
+        <source>No input flips it within its range.</source>
+        <translation>没有一个输入在自己的范围内能推翻它。</translation>
+    </message>
+    <message>
+        <source>You named %1, which does not flip it within its range.</source>
+        <extracomment>%1 is the name of an input</extracomment>
+        <translation>你说的是%1，它在自己的范围内不会推翻它。</translation>
+    </message>
+    <message>
+        <source>You named %1: so it is.</source>
+        <extracomment>%1 is the name of an input</extracomment>
+        <translation>你说的是%1：正是如此。</translation>
+    </message>
+    <message>
+        <source>You named %1, which flips it at %2.</source>
+        <extracomment>%1 is the name of an input, %2 a value of it</extracomment>
+        <translation>你说的是%1，它取 %2 时推翻它。</translation>
+    </message>
+    <message>
+        <source>%1 ÷ %2</source>
+        <extracomment>A ratio; %1 and %2 are names of figures: &quot;Memory needed ÷ Memory of the device&quot;</extracomment>
+        <translation>%1 ÷ %2</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>Heading of a column: names of inputs.</extracomment>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>As captured</source>
+        <extracomment>Heading of a column: the values that inputs had when the evidence was captured.</extracomment>
+        <translation>截取时的值</translation>
+    </message>
+    <message>
+        <source>Flips at</source>
+        <extracomment>Heading of a column: at which value of an input a recommendation flips.</extracomment>
+        <translation>推翻时的值</translation>
+    </message>
+    <message>
+        <source>Lower end</source>
+        <extracomment>Heading of a column: a figure with the input at the lower end of its range.</extracomment>
+        <translation>范围下端</translation>
+    </message>
+    <message>
+        <source>Upper end</source>
+        <extracomment>Heading of a column: a figure with the input at the upper end of its range.</extracomment>
+        <translation>范围上端</translation>
+    </message>
+    <message>
+        <source>never within its range</source>
+        <extracomment>Of an input: no value of it flips the recommendation.</extracomment>
+        <translation>在范围内从不</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A ratio, and the value of an input that gives it: &quot;0.34× (1,000 per day)&quot;.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>rp::Memory</name>
@@ -23222,6 +24498,284 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Mystery</name>
+    <message>
+        <source>the time of a pass that it names was not measured</source>
+        <translation>没有测量它所指的前向传播时间</translation>
+    </message>
+    <message>
+        <source>there is no such trace in the program</source>
+        <translation>程序中没有这个跟踪文件</translation>
+    </message>
+    <message>
+        <source>no cause follows from its figures</source>
+        <translation>从它的数字得不出原因</translation>
+    </message>
+    <message>
+        <source>Launches: the host is slower than the GPU</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>启动：主机比 GPU 慢</translation>
+    </message>
+    <message>
+        <source>Memory: long kernels that only move data</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>显存：只搬运数据的长内核</translation>
+    </message>
+    <message>
+        <source>One long kernel</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>一个长内核</translation>
+    </message>
+    <message>
+        <source>A value that the host waits for within the pass</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>主机在前向传播中等待的一个值</translation>
+    </message>
+    <message>
+        <source>The profiler itself</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>性能分析器本身</translation>
+    </message>
+    <message>
+        <source>Nothing: the GPU works throughout</source>
+        <extracomment>an answer to what holds a program back</extracomment>
+        <translation>没有：GPU 一直在工作</translation>
+    </message>
+    <message>
+        <source>Launch it all as one graph</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>全部作为一个图启动</translation>
+    </message>
+    <message>
+        <source>Fuse neighbours that only move data</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>融合只搬运数据的相邻内核</translation>
+    </message>
+    <message>
+        <source>Put twice as much in a pass</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>一次前向传播处理两倍的量</translation>
+    </message>
+    <message>
+        <source>Keep values on the GPU, then make a graph of it</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>把值留在 GPU 上，再做成一个图</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>GPU 快一倍</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <extracomment>what may be done to a program</extracomment>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>waits for the host, and the calls that end them</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>等待主机的间隔，以及结束它们的调用</translation>
+    </message>
+    <message>
+        <source>kernels of 10 µs and more that only move data</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>10 µs 及以上、只搬运数据的内核</translation>
+    </message>
+    <message>
+        <source>the long kernel and its call</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>那个长内核及其调用</translation>
+    </message>
+    <message>
+        <source>copies to the host, and the waits behind them</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>到主机的复制，以及其后的等待</translation>
+    </message>
+    <message>
+        <source>the longest waits, and the calls that end them</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>最长的等待，以及结束它们的调用</translation>
+    </message>
+    <message>
+        <source>kernels that follow without a wait for the host</source>
+        <extracomment>where something shows in a timeline</extracomment>
+        <translation>不等主机就接着运行的内核</translation>
+    </message>
+    <message>
+        <source>A pass takes %1 here. Without the profiler it was not measured.</source>
+        <translation>这里一次前向传播用时 %1。不用性能分析器时的时间没有测量。</translation>
+    </message>
+    <message>
+        <source>A pass takes %1 here. Without the profiler, at full pace, it takes %2.</source>
+        <translation>这里一次前向传播用时 %1。不用性能分析器、全速运行时，用时 %2。</translation>
+    </message>
+    <message>
+        <source>Without the profiler, the GPU works for %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>不用性能分析器时，GPU 工作的时间占一次前向传播的 %1。</translation>
+    </message>
+    <message>
+        <source>Long kernels that only move data take %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>只搬运数据的长内核占一次前向传播的 %1。</translation>
+    </message>
+    <message>
+        <source>The longest kernel takes %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>最长的内核占一次前向传播的 %1。</translation>
+    </message>
+    <message>
+        <source>Values that are read back within a pass: %1, for %2 kernels.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>一次前向传播中读回的值：%1 个，内核：%2 个。</translation>
+    </message>
+    <message>
+        <source>The GPU works for %1 of the recording, and for %2 of a pass without it.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>GPU 工作的时间占记录的 %1；不记录时，占一次前向传播的 %2。</translation>
+    </message>
+    <message>
+        <source>Without the profiler, the GPU stands idle for %1 of a pass.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>不用性能分析器时，GPU 空闲的时间占一次前向传播的 %1。</translation>
+    </message>
+    <message>
+        <source>No graph can be captured around them, so that launches stay as they are.</source>
+        <translation>无法跨越它们捕获成图，所以启动保持不变。</translation>
+    </message>
+    <message>
+        <source>A pass: %1 = %2 of work on the GPU + %3 of waiting.</source>
+        <extracomment>a sum: %1 a pass without the profiler, %2 its work on the GPU, %3 the rest</extracomment>
+        <translation>一次前向传播：%1 = GPU 上的工作 %2 + 等待 %3。</translation>
+    </message>
+    <message>
+        <source>The profiler adds %1, %2 of the recording.</source>
+        <extracomment>%1 a time, %2 a percentage</extracomment>
+        <translation>性能分析器增加了 %1，占记录的 %2。</translation>
+    </message>
+    <message>
+        <source>%1 kernels in a pass; on average one begins every %2, the longest takes %3.</source>
+        <extracomment>%1 a number, %2 and %3 times</extracomment>
+        <translation>一次前向传播有 %1 个内核；平均每 %2 开始一个，最长的用时 %3。</translation>
+    </message>
+    <message>
+        <source>A long kernel moves %1 in %2: %3/s of the %4/s that the memory can do.</source>
+        <extracomment>%1 a size, %2 a time, %3 and %4 sizes per second</extracomment>
+        <translation>一个长内核在 %2 内搬运 %1：达到 %3/s，而显存能达到 %4/s。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 what may be done, %2 the time of a pass that it leads to</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MysteryForm</name>
+    <message>
+        <source>What holds it back?</source>
+        <translation>什么拖慢了它？</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places marked that give it away</source>
+        <extracomment>%1 and %2 are numbers: places that were marked, and how many are asked for</extracomment>
+        <translation>能看出原因的位置：已标记 %1 处，共需 %2 处</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place that was marked: %1 its number, %2 what it is</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Mark the place in focus</source>
+        <extracomment>Button: marks a place of the timeline.</extracomment>
+        <translation>标记焦点所在的位置</translation>
+    </message>
+    <message>
+        <source>Lock &amp;in and see the figures</source>
+        <extracomment>Button: hands an answer in; it can&apos;t be changed afterwards.</extracomment>
+        <translation>锁定并查看数字(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers first.</source>
+        <translation>请先选择一个答案。</translation>
+    </message>
+    <message>
+        <source>Mark two places of the timeline first: press them, or walk there and press M.</source>
+        <translation>请先在时间线上标记两处：点按它们，或移到那里按 M。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MysterySection</name>
+    <message>
+        <source>%1 of %2 answers were right.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>%2 个回答中有 %1 个正确。</translation>
+    </message>
+    <message>
+        <source>“%1” was taken for “%2”: %3.</source>
+        <extracomment>%1 what holds a program back, %2 what it was taken for, %3 how often</extracomment>
+        <translation>把“%1”当成了“%2”：%3 次。</translation>
+    </message>
+    <message>
+        <source>There is no recording to ask for.</source>
+        <translation>没有可以提问的记录。</translation>
+    </message>
+    <message>
+        <source>Mystery trace %1 of %2: say what holds this program back, and mark two places that give it away.</source>
+        <translation>第 %1 个神秘跟踪文件，共 %2 个：说出是什么拖慢了这个程序，并标记两处能看出原因的位置。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MysteryVerdict</name>
+    <message>
+        <source>What the figures say</source>
+        <translation>数字说明了什么</translation>
+    </message>
+    <message>
+        <source>✓ Right. %1.</source>
+        <extracomment>%1 is what holds a program back</extracomment>
+        <translation>✓ 正确。%1。</translation>
+    </message>
+    <message>
+        <source>✗ It is another one. %1. You said: %2.</source>
+        <translation>✗ 是另一个：%1。你说的是：%2。</translation>
+    </message>
+    <message>
+        <source>Against “%1”: %2</source>
+        <extracomment>%1 is an answer that was wrong, %2 a sentence with a figure</extracomment>
+        <translation>与“%1”不符：%2</translation>
+    </message>
+    <message>
+        <source>%1 of your %2 places show it: %3.</source>
+        <extracomment>%1 and %2 are numbers of places that were marked, %3 is where it shows</extracomment>
+        <translation>你标记的 %2 处中有 %1 处显示了它：%3。</translation>
+    </message>
+    <message>
+        <source>&amp;Next trace</source>
+        <translation>下一个跟踪文件(&amp;N)</translation>
+    </message>
+    <message>
+        <source>What would pay? Press three, what pays most first.</source>
+        <translation>怎么做才合算？请点按三项，最合算的在前。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>✓ In that order they pay. A pass would take:</source>
+        <translation>✓ 合算程度正是这个顺序。一次前向传播的用时会是：</translation>
+    </message>
+    <message>
+        <source>✗ Another order pays more. A pass would take:</source>
+        <translation>✗ 另一种顺序更合算。一次前向传播的用时会是：</translation>
+    </message>
+    <message>
+        <source>Each is a bound, worked out of this recording.</source>
+        <translation>每一个都是由这份记录算出的理论界限。</translation>
+    </message>
+</context>
+<context>
     <name>rp::NamelessSaver</name>
     <message>
         <source>Save without names</source>
@@ -23286,6 +24840,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Written to %1.</source>
         <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>The newer labs of the course (2026) count a chapter only when their own model can repeat its evidence: what is written here is kept there and doesn’t count, and their evidence is neither changed nor taken over. What a browser keeps is out of reach.</source>
+        <translation>那门课程较新的实验（2026 年）只有在自己的模型能重现一章的证据时，才把这一章计入：在这里写入的内容会保留在那里，但不计入；它们的证据既不会更改，也不会沿用。浏览器中保存的内容无法访问。</translation>
+    </message>
+    <message>
+        <source>Left alone, as evidence of the course’s own model: chapter %1.</source>
+        <extracomment>%1 are numbers of chapters</extracomment>
+        <translation>保持不变，因为是那门课程自己的模型的证据：第 %1 章。</translation>
     </message>
 </context>
 <context>
@@ -23676,6 +25239,32 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OperatorSupportView</name>
+    <message>
+        <source>Operators</source>
+        <extracomment>Tab: which operators a device runs, and what the others cost.</extracomment>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Time of one pass</source>
+        <translation>一次前向传播的时间</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <translation>控件中的设置</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <extracomment>A line in a chart; %1 is a duration.</extracomment>
+        <translation>允许：%1</translation>
+    </message>
+    <message>
+        <source>One pass has to be ready within %1.</source>
+        <extracomment>%1 is a duration.</extracomment>
+        <translation>一次前向传播必须在 %1 之内完成。</translation>
+    </message>
+</context>
+<context>
     <name>rp::OrderCard</name>
     <message>
         <source>Alt and an arrow key move what is chosen.</source>
@@ -23740,6 +25329,26 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1, %2</source>
         <extracomment>A value in a chart: its series, then its name.</extracomment>
         <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::OwnOutput</name>
+    <message>
+        <source>%1 is another file; choose another name.</source>
+        <extracomment>%1 is the name of a file that a command was to write; there is one, and it is not the program&apos;s.</extracomment>
+        <translation>%1 是别的文件；请换一个名称。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::OwnVoice</name>
+    <message>
+        <source>Nothing can be read aloud here; install Qt TextToSpeech and an engine for it, such as Speech Dispatcher.</source>
+        <extracomment>Qt TextToSpeech and Speech Dispatcher are programs.</extracomment>
+        <translation>这里无法朗读；请安装 Qt TextToSpeech 和供它使用的引擎，例如 Speech Dispatcher。</translation>
+    </message>
+    <message>
+        <source>Nothing is read aloud in this language; install a voice for it.</source>
+        <translation>无法用这种语言朗读；请安装这种语言的语音。</translation>
     </message>
 </context>
 <context>
@@ -24344,6 +25953,61 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::ProgramView</name>
+    <message>
+        <source>below the ridge</source>
+        <translation>低于脊点</translation>
+    </message>
+    <message>
+        <source>above the ridge</source>
+        <translation>高于脊点</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3.</source>
+        <extracomment>Of a line of code: what it becomes. %1 is a kernel by its name, %2 an arithmetic intensity, %3 says on which side of the ridge point it lies.</extracomment>
+        <translation>%1，%2，%3。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
+        <translation>第 %1 行：%2。</translation>
+    </message>
+    <message>
+        <source>Lines of code</source>
+        <extracomment>Name of a list: the lines of a program.</extracomment>
+        <translation>代码行</translation>
+    </message>
+    <message>
+        <source>Kernels of these lines</source>
+        <extracomment>Name of a list: the kernels that lines of code become.</extracomment>
+        <translation>这些行的内核</translation>
+    </message>
+    <message>
+        <source>The kernel as it is generated</source>
+        <extracomment>Name of a list: lines of code that a compiler writes.</extracomment>
+        <translation>生成的内核</translation>
+    </message>
+    <message>
+        <source>As torch.compile makes it</source>
+        <extracomment>A switch. “torch.compile” is a function.</extracomment>
+        <translation>由 torch.compile 生成</translation>
+    </message>
+    <message>
+        <source>Change line %1</source>
+        <extracomment>A button that opens a menu: what can be done to a line of code.</extracomment>
+        <translation>更改第 %1 行</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>As written</source>
+        <extracomment>A button: the lines as they were written at first.</extracomment>
+        <translation>恢复最初写法</translation>
+    </message>
+</context>
+<context>
     <name>rp::ProjectorFoot</name>
     <message>
         <source>R: reveal</source>
@@ -24661,6 +26325,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>• %1: %2 (%3)</source>
         <translation>• %1：%2（%3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>So will %Ln answer(s) to mystery traces.</source>
+        <translation>
+            <numerusform>对神秘跟踪文件的 %Ln 个回答也将被删除。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25437,6 +27107,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Your answer, then the truth, as tones: higher is more.</source>
         <translation>先是你的答案，再是真实值，以音调播放：音越高，数值越大。</translation>
     </message>
+    <message>
+        <source>Your answer, the truth, then what was measured, as tones: higher is more.</source>
+        <extracomment>Spoken before three tones are played.</extracomment>
+        <translation>依次以音调播放你的答案、真实值和测得的值：音越高，数值越大。</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReviewCheck</name>
@@ -25536,6 +27211,10 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>There is no such box in the self-check.</source>
         <translation>自检中没有这个选项框。</translation>
+    </message>
+    <message>
+        <source>The answer is not complete: it needs a choice, two places, and how sure you are.</source>
+        <translation>回答不完整：需要选择一个答案、标记两处，并选择你有多大把握。</translation>
     </message>
 </context>
 <context>
@@ -25645,6 +27324,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>by hand</source>
         <extracomment>Below the tab &quot;Models to carry&quot;.</extracomment>
         <translation>动手完成</translation>
+    </message>
+    <message>
+        <source>Mystery traces</source>
+        <extracomment>Tab of the review: recordings of programs without names.</extracomment>
+        <translation>神秘跟踪文件</translation>
     </message>
 </context>
 <context>
@@ -26433,6 +28117,69 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::RubricText</name>
+    <message>
+        <source>Rubric for the decision memo</source>
+        <translation>决策备忘录的评分标准</translation>
+    </message>
+    <message>
+        <source>The claim rests on evidence</source>
+        <extracomment>Row of a rubric for decision memos, here and below.</extracomment>
+        <translation>论断有证据支持</translation>
+    </message>
+    <message>
+        <source>Two captures differ in one thing</source>
+        <translation>有两份证据只在一处不同</translation>
+    </message>
+    <message>
+        <source>The rejected alternative has its figure</source>
+        <translation>被否决的方案有相应的数字</translation>
+    </message>
+    <message>
+        <source>The trigger is named and tested</source>
+        <translation>写明并检验了触发条件</translation>
+    </message>
+    <message>
+        <source>The risk is said</source>
+        <translation>写出了风险</translation>
+    </message>
+    <message>
+        <source>A recommendation and a capture are there. Whether the one follows from the other, you judge.</source>
+        <translation>有建议，也有证据。建议是否由证据得出，由你判断。</translation>
+    </message>
+    <message>
+        <source>Two captures of one instrument differ in exactly one input. The program checks it.</source>
+        <translation>同一仪器的两份证据恰好有一个输入不同。由程序检查。</translation>
+    </message>
+    <message>
+        <source>Another choice is there. Whether its figure speaks against it, you judge.</source>
+        <translation>有另一个选择。它的数字是否对它不利，由你判断。</translation>
+    </message>
+    <message>
+        <source>It says what would change the decision, and an input was named before the stress test told which one flips it first. The program checks it; naming another one costs nothing.</source>
+        <translation>写明了什么会改变决定，并且在压力测试显示哪个输入最先推翻建议之前，就指定了一个输入。由程序检查；指定的是另一个输入也不扣分。</translation>
+    </message>
+    <message>
+        <source>A risk is there. Whether it is what can go wrong, and who would notice, you judge.</source>
+        <translation>写了风险。它是否真是可能出的问题，谁会注意到，由你判断。</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>Of a row of the rubric: what it asks for is not there.</extracomment>
+        <translation>缺少</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>Of a row of the rubric.</extracomment>
+        <translation>满足</translation>
+    </message>
+    <message>
+        <source>yours to judge</source>
+        <extracomment>Of a row of the rubric: something is there, and only a teacher can say whether it is good.</extracomment>
+        <translation>由你判断</translation>
+    </message>
+</context>
+<context>
     <name>rp::RuleCheck</name>
     <message>
         <source>the id %1 is used twice</source>
@@ -26563,6 +28310,15 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>no entry of the reading has the term %1</source>
         <extracomment>a reason inside a sentence; %1 is what a link in a text of a lab file names</extracomment>
         <translation>阅读材料中没有术语 %1 的条目</translation>
+    </message>
+    <message>
+        <source>there is no neighbour, or no line %1 to work it out with</source>
+        <extracomment>a reason inside a sentence; %1 is a number</extracomment>
+        <translation>没有相近的情形，或者没有可用来算它的第 %1 行</translation>
+    </message>
+    <message>
+        <source>a rung before the last one shows the very figure that is asked for</source>
+        <translation>最后一级之前的某一级提示就显示了所问的数值</translation>
     </message>
 </context>
 <context>
@@ -27549,6 +29305,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Settings: a context, such as &quot;Cloud&quot;, then its machine, figures of it and what limits it.</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>F8 reads the page or chart. Silent while a screen reader runs.</source>
+        <extracomment>Settings, on the voice that reads aloud. F8 is a key.</extracomment>
+        <translation>F8 朗读页面或图表。屏幕阅读器运行时不出声。</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingText</name>
@@ -27624,6 +29385,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Soun&amp;d of charts</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
         <translation>图表声音(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <extracomment>Settings: whether the program reads texts aloud with a voice of its own, and how fast.</extracomment>
+        <translation>朗读</translation>
+    </message>
+    <message>
+        <source>&amp;Read aloud</source>
+        <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
+        <translation>朗读(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -28074,16 +29845,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>列出此图的按键</translation>
     </message>
     <message>
-        <source>Read this page: its heading, its text and where you are</source>
-        <translation>朗读此页：标题、正文和你所在的位置</translation>
-    </message>
-    <message>
         <source>Go from the controls of an instrument to its picture, or back</source>
         <translation>从仪器的控件转到它的图，或返回</translation>
     </message>
     <message>
         <source>Play the chart as sound, or series by series; again: stop</source>
         <translation>用声音播放图表，或逐个播放数据系列；再按一次：停止</translation>
+    </message>
+    <message>
+        <source>Read this page; where it is read aloud, also the chart you are in, and again: stop</source>
+        <translation>朗读此页；在开启朗读时，也朗读你所在的图表；再按一次：停止</translation>
     </message>
 </context>
 <context>
@@ -28366,6 +30137,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Picture: the memory of a device holds the weights and a cache for each conversation; how many fit is a question mark.</source>
         <translation>图：设备的显存放着权重，以及每个对话的一份缓存；放得下多少个对话，是一个问号。</translation>
     </message>
+    <message>
+        <source>Picture: host, transfer, launching, kernels and read-back, one after another. Nothing in it is to scale.</source>
+        <translation>图：主机、传输、启动、内核和回读，依次排列。图中各部分都不按比例。</translation>
+    </message>
 </context>
 <context>
     <name>rp::SketchView</name>
@@ -28571,6 +30346,53 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Read aloud between two things that are equal. A word unless your voices say the sign.</extracomment>
         <translation>等于</translation>
     </message>
+    <message>
+        <source>≥</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things, or before a number. A word unless your voices say the sign.</extracomment>
+        <translation>大于等于</translation>
+    </message>
+    <message>
+        <source>≤</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things, or before a number. A word unless your voices say the sign.</extracomment>
+        <translation>小于等于</translation>
+    </message>
+    <message>
+        <source>≈</source>
+        <comment>before a number</comment>
+        <extracomment>Read aloud before a number that is approximate. A word unless your voices say the sign.</extracomment>
+        <translation>约</translation>
+    </message>
+    <message>
+        <source>≠</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things that are not equal. A word unless your voices say the sign.</extracomment>
+        <translation>不等于</translation>
+    </message>
+    <message>
+        <source>greater than</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud instead of &quot;&gt;&quot; between two things, or before a number.</extracomment>
+        <translation>大于</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between what was and what is: &quot;260 → 70 µs&quot;, or a menu and its entry: &quot;File → Hand in&quot;. A word that fits both unless your voices say the sign.</extracomment>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <comment>two keys</comment>
+        <extracomment>Read aloud, as in &quot;use ← →&quot;. In words unless your voices say the signs.</extracomment>
+        <translation>左、右方向键</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <extracomment>Read aloud, as in &quot;±10 %&quot;; %1 is the number. In words unless your voices say the sign.</extracomment>
+        <translation>正负%1</translation>
+    </message>
 </context>
 <context>
     <name>rp::SpokenSlider</name>
@@ -28742,6 +30564,41 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Review</source>
         <extracomment>Page of the window: what the whole course was about, with questions to answer from memory.</extracomment>
         <translation>复习</translation>
+    </message>
+</context>
+<context>
+    <name>rp::StressCard</name>
+    <message>
+        <source>What flips it first?</source>
+        <extracomment>Label of a list of inputs.</extracomment>
+        <translation>什么最先推翻它？</translation>
+    </message>
+    <message>
+        <source>Name it and test</source>
+        <extracomment>Button: names what is chosen in the list beside it, and shows the test.</extracomment>
+        <translation>指定并检验</translation>
+    </message>
+    <message>
+        <source>Choose a capture as evidence: then every input of it is moved until your recommendation flips.</source>
+        <translation>请选择一份截取作为证据：之后它的每个输入都会逐一改变，直到你的建议被推翻。</translation>
+    </message>
+    <message>
+        <source>Every input is moved over its range while the others stay as captured. Name the one that you think flips this first; then you see the test.</source>
+        <translation>每个输入逐一在自己的范围内改变，其他输入保持截取时的值。请指定你认为最先推翻它的输入；之后你就会看到检验结果。</translation>
+    </message>
+    <message>
+        <source>You named it</source>
+        <translation>你指定的</translation>
+    </message>
+    <message>
+        <source>Flips at %1</source>
+        <extracomment>A mark in a chart: at which ratio a recommendation flips.</extracomment>
+        <translation>在 %1 处推翻</translation>
+    </message>
+    <message>
+        <source>As captured: %1</source>
+        <extracomment>A mark in a chart: the ratio as it was captured.</extracomment>
+        <translation>截取时：%1</translation>
     </message>
 </context>
 <context>
@@ -29515,6 +31372,77 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>%1 is a factor such as 1.31×</extracomment>
         <translation>与可恢复的中断相比，MFU 提升了 %1。</translation>
     </message>
+    <message>
+        <source>Arithmetic intensity of the pass</source>
+        <translation>前向传播的算术强度</translation>
+    </message>
+    <message>
+        <source>Ridge point</source>
+        <extracomment>the arithmetic intensity at which the two roofs of a roofline meet</extracomment>
+        <translation>脊点</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <extracomment>a part of a program; %1 is the number of a line of code</extracomment>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Lines %1 to %2</source>
+        <extracomment>a part of a program; %1 and %2 are numbers of lines of code</extracomment>
+        <translation>第 %1 到 %2 行</translation>
+    </message>
+    <message>
+        <source>%1, branch A</source>
+        <extracomment>a part of a program when branch A is taken; %1 is such as &quot;Lines 3 to 5&quot;</extracomment>
+        <translation>%1，分支 A</translation>
+    </message>
+    <message>
+        <source>%1, branch B</source>
+        <extracomment>a part of a program when branch B is taken; %1 is such as &quot;Lines 3 to 5&quot;</extracomment>
+        <translation>%1，分支 B</translation>
+    </message>
+    <message>
+        <source>Compiled graphs: %1. Kernels launched: %2. They move %3, at %4.</source>
+        <extracomment>what a program becomes; %1 and %2 are counts, %3 is an amount of data, %4 an intensity</extracomment>
+        <translation>编译图：%1 个。启动的内核：%2 个。它们搬运 %3，强度为 %4。</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <extracomment>a row of a table, a point of a chart: all lines of a program together</extracomment>
+        <translation>所有行</translation>
+    </message>
+    <message>
+        <source>Part of the pass</source>
+        <extracomment>heading of a column whose cells are such as &quot;Lines 1 to 2&quot;</extracomment>
+        <translation>前向传播的部分</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>算术强度</translation>
+    </message>
+    <message>
+        <source>Attainable (TFLOP/s)</source>
+        <extracomment>heading of a column: the most arithmetic per second that a device allows a kernel</extracomment>
+        <translation>可达（TFLOP/s）</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <extracomment>heading of a column: places along the axis of a chart</extracomment>
+        <translation>采样点</translation>
+    </message>
+    <message>
+        <source>Roof (TFLOP/s)</source>
+        <extracomment>heading of a column: the roof of a roofline</extracomment>
+        <translation>屋顶线（TFLOP/s）</translation>
+    </message>
+    <message>
+        <source>The lines as kernels</source>
+        <translation>各行变成的内核</translation>
+    </message>
+    <message>
+        <source>The roof over the lines</source>
+        <translation>各行之上的屋顶线</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChangePage</name>
@@ -29652,6 +31580,21 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Code and map</source>
         <extracomment>Tab: the lines of a program, and what runs, in boxes.</extracomment>
         <translation>代码与示意图</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of two radio buttons: which picture is shown.</extracomment>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>A picture that can be chosen: what runs, in boxes.</extracomment>
+        <translation>示意图</translation>
+    </message>
+    <message>
+        <source>Kernels and roofline</source>
+        <extracomment>A picture that can be chosen: the kernels of a program, and a roofline.</extracomment>
+        <translation>内核与屋顶线</translation>
     </message>
 </context>
 <context>
@@ -30063,6 +32006,20 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Your prediction, how sure you are (1 to 5), and why</source>
         <translation>你的预测、把握程度（1 到 5），以及理由</translation>
+    </message>
+    <message>
+        <source>Mystery traces</source>
+        <extracomment>heading: recordings of programs, of which learners say what holds them back</extracomment>
+        <translation>神秘跟踪文件</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <extracomment>columns: a recording, and what holds its program back</extracomment>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>What holds it back</source>
+        <translation>什么拖慢了它</translation>
     </message>
 </context>
 <context>
@@ -30643,6 +32600,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The file %1 can&apos;t be written; choose another folder or free some space.</source>
         <translation>无法写入文件 %1；请选择其他文件夹或腾出一些空间。</translation>
+    </message>
+    <message>
+        <source>The review: a mystery trace</source>
+        <translation>复习：一个神秘跟踪文件</translation>
+    </message>
+    <message>
+        <source>A recording without a name, and the answers to what holds its program back.</source>
+        <translation>一份不带名称的记录，以及对“什么拖慢了它的程序”的可选答案。</translation>
     </message>
 </context>
 <context>
@@ -31320,6 +33285,28 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>M: measure from here; walk to the other end, then M again</source>
         <translation>M：从这里开始测量；移到另一端，再按 M</translation>
+    </message>
+    <message>
+        <source>the call of %1</source>
+        <extracomment>a place in a timeline; %1 is the name of a kernel</extracomment>
+        <translation>%1 的调用</translation>
+    </message>
+    <message>
+        <source>the wait before %1</source>
+        <extracomment>a place in a timeline; %1 is the name of a kernel</extracomment>
+        <translation>%1 之前的等待</translation>
+    </message>
+    <message>
+        <source>Walk to an operation first, then press M.</source>
+        <translation>先移到一个操作，再按 M。</translation>
+    </message>
+    <message>
+        <source>The wheel zooms, a press marks.</source>
+        <translation>滚轮缩放，点按标记。</translation>
+    </message>
+    <message>
+        <source>M: mark this place</source>
+        <translation>M：标记这个位置</translation>
     </message>
 </context>
 <context>
@@ -34008,6 +35995,226 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
         <translation>批次为 %1 时，即时模式写出 %2，编译后的代码写出 %3，CUDA graph 写出 %4。</translation>
     </message>
+    <message>
+        <source>native</source>
+        <extracomment>how a device runs an operator</extracomment>
+        <translation>原生</translation>
+    </message>
+    <message>
+        <source>falls back to the CPU</source>
+        <translation>退回到 CPU</translation>
+    </message>
+    <message>
+        <source>does not run</source>
+        <translation>无法运行</translation>
+    </message>
+    <message>
+        <source>Rebuilt on a host it takes %1.</source>
+        <extracomment>%1 is a duration</extracomment>
+        <translation>在主机上重新构建后，需要 %1。</translation>
+    </message>
+    <message>
+        <source>As delivered the program does not start: nothing runs %1.</source>
+        <extracomment>what a chart shows; %1 is an operator such as &quot;LayerNorm&quot;</extracomment>
+        <translation>按交付时的样子，程序无法启动：没有什么能运行 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is native, and one pass takes %2.</source>
+        <extracomment>what a chart shows; %1 is an operator such as &quot;ReLU&quot;, %2 a duration</extracomment>
+        <translation>%1 是原生的，一次前向传播需要 %2。</translation>
+    </message>
+    <message>
+        <source>%1 falls back to the CPU, so one pass takes %2 and not %3: it is handed over %4 times.</source>
+        <extracomment>what a chart shows; %1 is an operator such as &quot;LayerNorm&quot;, %2 and %3 are durations, %4 a count</extracomment>
+        <translation>%1 退回到 CPU，所以一次前向传播需要 %2，而不是 %3：移交 %4 次。</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <extracomment>figure: the time of one pass through a model</extracomment>
+        <translation>一次前向传播</translation>
+    </message>
+    <message>
+        <source>Phone processor</source>
+        <translation>手机处理器</translation>
+    </message>
+    <message>
+        <source>Microcontroller</source>
+        <translation>微控制器</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <extracomment>sizes of the tensors in a model</extracomment>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Changing</source>
+        <extracomment>sizes of the tensors in a model: they differ between inputs</extracomment>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>As delivered</source>
+        <extracomment>a program as it comes, without a rebuild</extracomment>
+        <translation>交付时的样子</translation>
+    </message>
+    <message>
+        <source>Rebuilt on a host</source>
+        <extracomment>a program made anew on another computer, before it is delivered</extracomment>
+        <translation>在主机上重新构建</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>The device of your track.</source>
+        <translation>你的路线所用的设备。</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>One step of the model. Not every device has a kernel for each.</source>
+        <translation>模型的一个步骤。并非每个设备都有每个算子的内核。</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <extracomment>control: whether the sizes of tensors are fixed or change</extracomment>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Small devices plan their memory before the program starts, so they want shapes that are fixed.</source>
+        <translation>小型设备在程序启动之前就规划内存，所以需要固定的形状。</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>control: how a program is made</extracomment>
+        <translation>构建</translation>
+    </message>
+    <message>
+        <source>These devices compile nothing at run time. A host can rebuild the program: it fixes shapes and makes native kernels of an operator.</source>
+        <translation>这些设备在运行时什么都不编译。主机可以重新构建程序：它固定形状，并把一个算子变成原生内核。</translation>
+    </message>
+    <message>
+        <source>Uses in one pass</source>
+        <extracomment>control: how often an operator stands in a model</extracomment>
+        <translation>一次前向传播中的使用次数</translation>
+    </message>
+    <message>
+        <source>How often the operator stands in the model.</source>
+        <translation>这个算子在模型中出现多少次。</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <extracomment>control: how many devices get one rebuilt program</extracomment>
+        <translation>设备数量</translation>
+    </message>
+    <message>
+        <source>One rebuild is delivered to all of them.</source>
+        <translation>一次重新构建的程序交付给所有这些设备。</translation>
+    </message>
+    <message>
+        <source>Computing on the device</source>
+        <translation>设备上的计算</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <extracomment>figure: time to start kernels, or that an interpreter takes</extracomment>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Handing over</source>
+        <translation>移交</translation>
+    </message>
+    <message>
+        <source>Computing on the CPU</source>
+        <translation>CPU 上的计算</translation>
+    </message>
+    <message>
+        <source>One pass with native operators</source>
+        <translation>算子均为原生时的一次前向传播</translation>
+    </message>
+    <message>
+        <source>Slower than native</source>
+        <translation>与原生相比的用时倍数</translation>
+    </message>
+    <message>
+        <source>Kernels in one pass</source>
+        <translation>一次前向传播中的内核</translation>
+    </message>
+    <message>
+        <source>Hand-overs in one pass</source>
+        <extracomment>figure: how often work changes between accelerator and CPU</extracomment>
+        <translation>一次前向传播中的移交次数</translation>
+    </message>
+    <message>
+        <source>Pieces of the graph</source>
+        <translation>图的段数</translation>
+    </message>
+    <message>
+        <source>Time allowed for one pass</source>
+        <translation>一次前向传播允许的时间</translation>
+    </message>
+    <message>
+        <source>Time of one rebuild</source>
+        <translation>一次重新构建的时间</translation>
+    </message>
+    <message>
+        <source>Rebuild, spread over the devices</source>
+        <translation>分摊到各设备的重新构建</translation>
+    </message>
+    <message>
+        <source>Passes until the rebuild has paid back</source>
+        <translation>重新构建收回成本所需的前向传播次数</translation>
+    </message>
+    <message>
+        <source>The program starts</source>
+        <translation>程序能启动</translation>
+    </message>
+    <message>
+        <source>The operator on this device</source>
+        <translation>算子在这个设备上</translation>
+    </message>
+    <message>
+        <source>Within the time allowed</source>
+        <translation>在允许的时间内</translation>
+    </message>
+    <message>
+        <source>All operators native</source>
+        <translation>所有算子均为原生</translation>
+    </message>
+    <message>
+        <source>in time</source>
+        <translation>及时</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>太迟</translation>
+    </message>
+    <message>
+        <source>Computing on the device (ms)</source>
+        <translation>设备上的计算（ms）</translation>
+    </message>
+    <message>
+        <source>Launches (ms)</source>
+        <translation>启动（ms）</translation>
+    </message>
+    <message>
+        <source>Handing over (ms)</source>
+        <translation>移交（ms）</translation>
+    </message>
+    <message>
+        <source>Computing on the CPU (ms)</source>
+        <translation>CPU 上的计算（ms）</translation>
+    </message>
+    <message>
+        <source>One pass (ms)</source>
+        <translation>一次前向传播（ms）</translation>
+    </message>
+    <message>
+        <source>Where the time of one pass goes</source>
+        <translation>一次前向传播的时间用在哪里</translation>
+    </message>
 </context>
 <context>
     <name>rp::TypedEntry</name>
@@ -34221,6 +36428,256 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::WholePath</name>
+    <message>
+        <source>Host</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <extracomment>part of a request: its input is copied from the host&apos;s memory to the device&apos;s</extracomment>
+        <translation>传输</translation>
+    </message>
+    <message>
+        <source>Launching</source>
+        <extracomment>part of a request: launches that no kernel hides</extracomment>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Read-back</source>
+        <extracomment>part of a request: its result is copied from the device&apos;s memory to the host&apos;s</extracomment>
+        <translation>回读</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <extracomment>execution mode: the framework launches every operation by itself</extracomment>
+        <translation>即时</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>execution mode: a compiler has fused operations into fewer kernels</extracomment>
+        <translation>编译</translation>
+    </message>
+    <message>
+        <source>CUDA graph</source>
+        <extracomment>execution mode: a recorded graph of kernels is replayed by one launch; CUDA is a product name</extracomment>
+        <translation>CUDA graph</translation>
+    </message>
+    <message>
+        <source>On the host</source>
+        <extracomment>where the input of a request lies</extracomment>
+        <translation>主机上</translation>
+    </message>
+    <message>
+        <source>On the device</source>
+        <extracomment>where the input of a request lies</extracomment>
+        <translation>设备上</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <extracomment>memory of the host that stays where it is, so that a device can read it by itself</extracomment>
+        <translation>锁页</translation>
+    </message>
+    <message>
+        <source>Pageable</source>
+        <extracomment>memory of the host that the operating system may move</extracomment>
+        <translation>可分页</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>部署环境</translation>
+    </message>
+    <message>
+        <source>Where the request is served.</source>
+        <translation>请求在哪里处理。</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>工作负载</translation>
+    </message>
+    <message>
+        <source>What a request asks for. It brings its own sizes.</source>
+        <translation>请求要的是什么。大小随它改变。</translation>
+    </message>
+    <message>
+        <source>Execution mode</source>
+        <translation>执行模式</translation>
+    </message>
+    <message>
+        <source>Launches run ahead of the kernels. A graph needs only one.</source>
+        <translation>启动跑在内核前面。图只需要一次启动。</translation>
+    </message>
+    <message>
+        <source>Kernel speed</source>
+        <translation>内核速度</translation>
+    </message>
+    <message>
+        <source>How many times as fast the kernels become. Nothing else changes.</source>
+        <translation>内核速度变为原来的几倍。其他都不变。</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>control: where the input of a request lies</extracomment>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>An input on the host is copied to the device first. One that is already there was left by an earlier step.</source>
+        <translation>主机上的输入先复制到设备。已在设备上的输入是前一步留下的。</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <extracomment>control: what joins host and device</extracomment>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>What host and device are joined by.</source>
+        <translation>主机与设备之间的连接方式。</translation>
+    </message>
+    <message>
+        <source>Memory of the host</source>
+        <translation>主机内存</translation>
+    </message>
+    <message>
+        <source>A device reads pinned memory by itself. Pageable memory is copied once more on the host.</source>
+        <translation>设备自己就能读取锁页内存。可分页内存要在主机上多复制一次。</translation>
+    </message>
+    <message>
+        <source>Size of the input</source>
+        <extracomment>control: bytes that are copied to the device</extracomment>
+        <translation>输入的大小</translation>
+    </message>
+    <message>
+        <source>Bytes that are copied to the device.</source>
+        <translation>复制到设备的字节数。</translation>
+    </message>
+    <message>
+        <source>Size of the result</source>
+        <extracomment>control: bytes that are copied from the device</extracomment>
+        <translation>结果的大小</translation>
+    </message>
+    <message>
+        <source>Bytes that are copied back to the host.</source>
+        <translation>复制回主机的字节数。</translation>
+    </message>
+    <message>
+        <source>Copy while kernels run</source>
+        <extracomment>a switch</extracomment>
+        <translation>内核运行时复制</translation>
+    </message>
+    <message>
+        <source>Copies of one request run while the kernels of others do. Only what is longer than these is left of them.</source>
+        <translation>一个请求的复制与其他请求的内核同时进行。复制只剩下比这些内核更长的部分。</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a switch</comment>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a switch</comment>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Whole request</source>
+        <translation>整个请求</translation>
+    </message>
+    <message>
+        <source>Speed-up of the request</source>
+        <translation>请求的加速比</translation>
+    </message>
+    <message>
+        <source>Speed-up by Amdahl’s law</source>
+        <translation>按阿姆达尔定律的加速比</translation>
+    </message>
+    <message>
+        <source>Amdahl’s bound</source>
+        <extracomment>the speed-up by Amdahl&apos;s law with kernels that take no time at all</extracomment>
+        <translation>阿姆达尔上界</translation>
+    </message>
+    <message>
+        <source>Share of the kernels</source>
+        <translation>内核所占的比例</translation>
+    </message>
+    <message>
+        <source>Limit of the roofline</source>
+        <translation>屋顶线模型的下界</translation>
+    </message>
+    <message>
+        <source>Device memory against a copy</source>
+        <extracomment>how many times as fast the memory of a device is as a copy to it</extracomment>
+        <translation>设备显存与复制的速度之比</translation>
+    </message>
+    <message>
+        <source>Transfer, in kernels</source>
+        <extracomment>how many kernels take as long as the transfer of the input</extracomment>
+        <translation>传输相当于多少个内核</translation>
+    </message>
+    <message>
+        <source>Kernels launched</source>
+        <translation>启动的内核数</translation>
+    </message>
+    <message>
+        <source>Largest part</source>
+        <translation>最大的部分</translation>
+    </message>
+    <message>
+        <source>Largest part: %1, %2 of the request.</source>
+        <extracomment>%1 names a part of a request, such as &quot;Kernels&quot;, %2 is a percentage of its time</extracomment>
+        <translation>最大的部分：%1，占请求的 %2。</translation>
+    </message>
+    <message>
+        <source>%1, %2: the request still takes %3.</source>
+        <extracomment>%1 names a control, %2 its new value, %3 is a duration</extracomment>
+        <translation>%1，%2：请求用时不变，仍为 %3。</translation>
+    </message>
+    <message>
+        <source>%1, %2: the request took %3 and now takes %4.</source>
+        <extracomment>%1 names a control, %2 its new value, %3 and %4 are durations</extracomment>
+        <translation>%1，%2：请求之前用时 %3，现在用时 %4。</translation>
+    </message>
+    <message>
+        <source>Kernels at %1 make the request %2 as fast. Amdahl’s law says %3.</source>
+        <extracomment>%1 to %3 are factors such as 2.00×</extracomment>
+        <translation>内核速度为 %1 时，请求的速度是原来的 %2。阿姆达尔定律给出 %3。</translation>
+    </message>
+    <message>
+        <source>Kernels as they are</source>
+        <extracomment>name of a bar: a request with its kernels as they are</extracomment>
+        <translation>内核保持原样</translation>
+    </message>
+    <message>
+        <source>Kernels at %1</source>
+        <extracomment>name of a bar: a request with faster kernels; %1 is a factor such as 2×</extracomment>
+        <translation>内核速度为 %1</translation>
+    </message>
+    <message>
+        <source>Kernels above the limit</source>
+        <extracomment>the kernels&apos; time above what the roofline allows</extracomment>
+        <translation>超出下界的内核时间</translation>
+    </message>
+    <message>
+        <source>Where the time of a request goes</source>
+        <translation>请求的时间用在哪里</translation>
+    </message>
+    <message>
+        <source>What faster kernels make of a request</source>
+        <translation>更快的内核使请求变成怎样</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WholePathView</name>
+    <message>
+        <source>Your prediction: the request would be %1 as fast.</source>
+        <extracomment>%1 is a factor such as 2.00×</extracomment>
+        <translation>你的预测：请求的速度是原来的 %1。</translation>
+    </message>
+</context>
+<context>
     <name>rp::WindowQuestions</name>
     <message>
         <source>About Ridgepoint</source>
@@ -34333,6 +36790,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>You can&apos;t go on yet; find what is left under “To find”, or skip it.</source>
         <translation>你还不能继续；请完成“待发现”下剩余的各项，或跳过它们。</translation>
+    </message>
+    <message>
+        <source>There is no such hint to take now; choose one of those on the page.</source>
+        <translation>现在没有这个提示可看；请选择页面上的一个。</translation>
     </message>
 </context>
 <context>

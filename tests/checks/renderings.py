@@ -13,7 +13,7 @@ MARKS = "[\u064b-\u0652]*"
 # What is no memory of a GPU: those of phones, microcontrollers and hosts, and the memory hierarchy as a whole.
 OTHER_MEMORY = (r"phone|low-power|application|[Ww]orking memory|interpreter|microcontroller|Registers are|fast memory that"
                 r"|level by level|levels of memory|Memory of an A100|snapshot|executes the model|static memory plan"
-                r"|memory for code|code or weights|hard limits|Moving a byte|plan memory\.$")
+                r"|memory for code|code or weights|hard limits|Moving a byte|plan memory\.$|[Pp]inned|[Pp]ageable|[Mm]emory of the host|plan their memory")
 
 
 # A number and its unit stay on one line. Of letters that are also words only those count that no word follows.
@@ -157,8 +157,8 @@ RULES = {
 }
 
 # Short sources that are several things: a button and a heading, things of different genders, a count and a column.
-MAY_DIFFER = {"%1 of 5", "%1 to %2", "Compare", "GPU busy", "Go on", "Goal: %1", "Hand in", "In one pass", "Kernels",
-              "Launches", "Memory", "None", "Operation", "Question %1", "Questions", "Session", "Sources", "Start", "Trace", "You said",
+MAY_DIFFER = {"%1 of 5", "%1 to %2", "Compare", "GPU busy", "Go on", "Goal: %1", "Hand in", "Handing over", "In one pass", "Kernels",
+              "Launches", "Memory", "None", "One pass", "Operation", "Question %1", "Questions", "Session", "Sources", "Start", "Trace", "You said",
               "memory bandwidth", "none", "off", "on"}
 IN_BRACKETS = re.compile(r" ?[(（][^()（）]*[)）]$")
 

@@ -217,7 +217,8 @@ bool isContentUsable(const CommandWords &words)
     if (verb == QLatin1String("list"))
         return words.files.size() == 1 && !words.has("--trace");
     if (words.has("--trace"))
-        return verb == QLatin1String("new") && !words.has("--json") && words.files.size() >= 3;
+        return verb == QLatin1String("new") && !words.has("--json") && words.files.size() >= 3 &&
+               words.files.at(1).endsWith(QLatin1String(".deck"), Qt::CaseInsensitive); // else it is not read
     return words.flags.isEmpty() && ((verb == QLatin1String("check") && words.files.size() >= 2) ||
                                      (verb == QLatin1String("new") && words.files.size() == 2));
 }

@@ -15,6 +15,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
+#include <QSet>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <ostream>
@@ -89,9 +90,18 @@ DeckLoad readDeck(const QByteArray &bytes, const QString &file)
     if (!load.problems.empty())
         return load;
     const QFileInfo info(file);
-    load.recordings = readRecordings(*document, info.absolutePath());
-    for (MysteryRecording &recording : load.recordings)
-        recording.id = info.completeBaseName() + QLatin1Char('/') + recording.id;
+    std::vector<MysteryRecording> recordings = readRecordings(*document, info.absolutePath());
+    QSet<QString> known;
+    for (std::size_t i = 0; i < recordings.size(); ++i) {
+        if (known.contains(recordings[i].id))
+            load.problems.push_back({file, QStringLiteral("/recordings/%1/id").arg(i),
+                                     QCoreApplication::translate("rp::RuleCheck", "the id %1 is used twice")
+                                         .arg(Format::isolate(recordings[i].id))});
+        known.insert(recordings[i].id);
+        recordings[i].id = info.completeBaseName() + QLatin1Char('/') + recordings[i].id;
+    }
+    if (load.problems.empty())
+        load.recordings = std::move(recordings);
     return load;
 }
 
@@ -186,7 +196,7 @@ void addFolder(LabLibrary &library, const QString &folder, Whose whose, const Vo
         const QString fault = whose == Whose::Site && site.distrust ? site.distrust(path) : QString();
         if (!fault.isEmpty())
             library.siteProblems.push_back({path, QString(), fault});
-        else if (name.endsWith(QLatin1String(".deck")))
+        else if (name.endsWith(QLatin1String(".deck"), Qt::CaseInsensitive)) // as the filter takes them
             addDeck(library, path, whose);
         else
             addFile(library, path, whose, vocabulary);

@@ -164,12 +164,23 @@ ChallengeContent::Kind readChallengeKind(const QString &kind)
                                              : ChallengeContent::Kind::Number;
 }
 
-/// What there is to set for a state, on the way that its solution goes.
+/// What there is to set for a state, on the way that its solution goes. Where that differs from track to
+/// track, it holds for the one that the challenge is for, and else for nobody.
 NamedValues readAnswer(const json &object)
 {
     NamedValues answer;
-    for (const json &step : memberAt(object, "solution"))
-        answer.push_back({name(step, "input"), toVariant(step["value"])});
+    const QStringList tracks = keys(object, "tracks");
+    for (const json &step : memberAt(object, "solution")) {
+        const QStringList on = keys(step, "tracks");
+        const bool isForAll =
+            on.isEmpty() ||
+            (!tracks.isEmpty() &&
+             std::all_of(tracks.begin(), tracks.end(), [&on](const QString &t) { return on.contains(t); }));
+        if (isForAll)
+            answer.push_back({name(step, "input"), toVariant(step["value"])});
+        else if (tracks.isEmpty() || tracks.size() > 1)
+            return {};
+    }
     return answer;
 }
 

@@ -151,11 +151,25 @@ QString answerOf(const QuestionContent &question, const Bench &bench)
         figure.isEmpty() ? resolveFigures(contentText(right->feedback), bench) : figure);
 }
 
+/// What is to be set for a state; where the content has no way to it, what the state itself names.
+NamedValues stateSettings(const ChallengeContent &challenge)
+{
+    if (!challenge.answer.empty())
+        return challenge.answer;
+    NamedValues settings = challenge.needs;
+    for (auto &[name, value] : settings) {
+        const QVariantMap range = value.toMap();
+        for (const char *limit : {"max", "min"})
+            value = range.value(QLatin1String(limit), value);
+    }
+    return settings;
+}
+
 QString answerOf(const ChallengeContent &challenge, const Bench &bench)
 {
     if (challenge.kind == ChallengeContent::Kind::State)
         //: A hint; %1 are settings of an instrument: "INT8, Batch = 256".
-        return LadderWords::tr("Set: %1.").arg(settingWords(challenge.answer, bench));
+        return LadderWords::tr("Set: %1.").arg(settingWords(stateSettings(challenge), bench));
     if (challenge.kind == ChallengeContent::Kind::Number)
         return challenge.truth ? figureWords(*challenge.truth, bench) : QString();
     QStringList right;

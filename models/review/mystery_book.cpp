@@ -91,6 +91,8 @@ QString ReviewBook::nextMystery(const QString &current) const
                 continue;
             if (recording.id == current)
                 only = current;
+            else if (!latestMystery(recording.id))
+                return recording.id; // without reading those behind it
             else if (oldest.isEmpty() || seenAt(recording.id) < seenAt(oldest))
                 oldest = recording.id;
         }

@@ -536,8 +536,9 @@ int LabSession::hintsTaken(const QString &act, const HintRef &of) const
     const QString item = commit_item::hint(of);
     int taken = 0;
     for (const CommitEntry &found : m_ledger.log().entries()) {
-        if (isOurs(found, commit_kind::hint, act, item))
-            taken = std::max(taken, int(found.number.value_or(0.0)));
+        const double rung = found.number.value_or(0.0);
+        if (rung >= 1.0 && rung <= LadderContent::rungs && isOurs(found, commit_kind::hint, act, item))
+            taken = std::max(taken, int(rung));
     }
     return taken;
 }

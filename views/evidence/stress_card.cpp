@@ -139,7 +139,10 @@ void StressCard::make()
     const Instrument *instrument = scene ? scene->instrument() : nullptr;
     const std::optional<MemoStress> stress =
         instrument ? memoStress(m_session.content(), m_book, m_memo, m_catalogue) : std::nullopt;
-    const bool asks = instrument && !stress;
+    // Of what is not defined as it was captured, naming an input would show nothing.
+    const StressContent *content =
+        capture ? stressOf(m_session.content().stress, capture->instrument) : nullptr;
+    const bool asks = instrument && !stress && content && stressHolds(*instrument, *content);
     const bool hadFocus = m_name->hasFocus();
     m_result->setVisible(stress.has_value());
     m_chart->setVisible(stress.has_value());
@@ -165,9 +168,9 @@ void StressCard::make()
 void StressCard::ask(const Capture &capture, const Instrument &instrument)
 {
     const StressContent *content = stressOf(m_session.content().stress, capture.instrument);
-    const std::optional<bool> holds = content ? stressHolds(instrument, *content) : std::nullopt;
+    const bool holds = content && stressHolds(instrument, *content).value_or(false);
     m_about->setText(joinedSentences(
-        {!holds ? QString() : contentText(*holds ? content->holds : content->fails),
+        {!content ? QString() : contentText(holds ? content->holds : content->fails),
          tr("Every input is moved over its range while the others stay as captured. Name the one that you "
             "think flips this first; then you see the test.")}));
     m_choice->clear();

@@ -136,13 +136,13 @@ void readAloud(Announcer &announcer, QWidget &page, const QStringList &told)
         return;
     }
     announcer.say(voice->refusal());
-    auto *figure = qobject_cast<FigurePlot *>(page.window()->focusWidget());
+    QPointer<FigurePlot> figure = qobject_cast<FigurePlot *>(page.window()->focusWidget());
     if (figure && !page.isAncestorOf(figure))
         figure = nullptr;
     voice->stop();
     auto *mark = new ReadingMark(page);
     QObject::connect(voice, &OwnVoice::partBegun, mark, [mark, figure, &page](const QString &part) {
-        mark->mark(figure ? figure : tellerOf(page, part));
+        mark->mark(figure ? figure.data() : tellerOf(page, part));
     });
     QObject::connect(voice, &OwnVoice::ended, mark, &QObject::deleteLater);
     QObject::connect(voice, &OwnVoice::ended, mark, &QWidget::hide);

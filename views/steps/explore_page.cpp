@@ -172,7 +172,10 @@ ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
         if (panelPage())
             panelPage()->setPictureOnly(whole);
     });
-    connect(&subject.session, &LabSession::reloaded, this, &ExplorePage::restorePanel);
+    connect(&subject.session, &LabSession::reloaded, this, [this] {
+        m_isTold = false; // to whoever works now
+        restorePanel();
+    });
     restorePanel();
 }
 
@@ -187,15 +190,22 @@ void ExplorePage::makeLadders()
         m_discoveries->addBelow(ladder);
         m_ladders.push_back(ladder);
     }
+    const auto noteTold = [this] {
+        const Place &at = session().place();
+        m_isTold = m_isTold || (at.act == actId() && at.step > Step::Explore);
+    };
+    noteTold();
+    connect(&session(), &LabSession::placeChanged, this, noteTold);
     m_stuck = new StuckWatch(*this, session(), bench(), announcer(), [this] { return laddersInView(); });
     connect(m_stuck, &StuckWatch::offered, m_toast, [this](const QString &line) { m_toast->showText(line); });
 }
 
 /// Those of what is asked of the panel in view. Before the answer is told all of them are there, so that none
-/// says that its prediction missed; then only those of predictions that did.
+/// says that its prediction missed; then only those of predictions that did. That Reveal is open tells
+/// nothing: where gates only advise, it always is.
 void ExplorePage::refreshLadders()
 {
-    const bool isTold = session().state(actId(), Step::Reveal) != StepState::Locked;
+    const bool isTold = m_isTold || session().state(actId(), Step::Reveal) == StepState::Done;
     for (std::size_t i = 0; i < m_ladders.size(); ++i) {
         const QuestionContent &question = act().predictions[i];
         const bool isHere = !question.truth || panelOr(act(), question.truth->figure.panel) == m_panel;

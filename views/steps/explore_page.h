@@ -105,6 +105,7 @@ private:
     DiscoveryList *m_discoveries;
     std::vector<HintLadder *> m_ladders; ///< by prediction
     StuckWatch *m_stuck = nullptr;
+    bool m_isTold = false; ///< the answer: Reveal was in view
     Notice *m_locked;
     Notice *m_trackNote;
     TabRow *m_tabs;

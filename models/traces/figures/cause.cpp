@@ -40,10 +40,13 @@ std::size_t passOf(const Timeline &timeline, std::size_t at, const std::optional
 {
     const auto call = timeline.call(at);
     const std::int64_t moment_ns = call ? call->start_ns : timeline.op(at).start_ns;
-    std::size_t begun = 0;
-    while (steps && begun < steps->steps.size() && steps->steps[begun].start_ns <= moment_ns)
-        ++begun;
-    return begun;
+    if (!steps)
+        return 0;
+    // Not from the first one on: there may be thousands of steps, and millions of operations.
+    const auto later =
+        std::upper_bound(steps->steps.begin(), steps->steps.end(), moment_ns,
+                         [](std::int64_t moment, const auto &step) { return moment < step.start_ns; });
+    return static_cast<std::size_t>(later - steps->steps.begin());
 }
 
 /// Of everything, first; by passes later.

@@ -326,6 +326,9 @@ void TestContentCommand::aDeckHoldsTracesOfOnesOwn()
     QVERIFY2(made.code == 0, qPrintable(made.err));
     QCOMPARE(said({key("check"), deck}).code, 0);
     QCOMPARE(said({key("new"), key("--trace"), deck, trace}).code, 3); // it is there already
+    // Under another name it would be taken for a lab, or never be read.
+    QCOMPARE(said({key("new"), key("--trace"), folder.filePath(key("mine.json")), trace}).code, 2);
+    QVERIFY(!QFile::exists(folder.filePath(key("mine.json"))));
     // Its traces are in the review, and no lab is.
     const LabLibrary library = loadLabs({folder.path()});
     QVERIFY(library.problems.empty());
@@ -344,11 +347,12 @@ void TestContentCommand::aDeckHoldsTracesOfOnesOwn()
         QVERIFY2(refused.err.contains(key("/recordings/0")), qPrintable(refused.err));
         QVERIFY(!QFile::exists(other));
     }
-    for (
-        const char *wrong :
-        {R"({"$schema": "deck.schema.json", "recordings": []})",
-         R"({"$schema": "deck.schema.json", "recordings": [{"id": "a", "file": "../b"}]})",
-         R"({"$schema": "deck.schema.json", "recordings": [{"id": "a", "file": "b", "cause": "memory"}]})"}) {
+    for (const char *wrong :
+         {R"({"$schema": "deck.schema.json", "recordings": []})",
+          R"({"$schema": "deck.schema.json", "recordings": [{"id": "a", "file": "../b"}]})",
+          R"({"$schema": "deck.schema.json", "recordings": [{"id": "a", "file": "b", "cause": "memory"}]})",
+          R"({"$schema": "deck.schema.json",
+             "recordings": [{"id": "a", "file": "bert.json.gz"}, {"id": "a", "file": "bert.json.gz"}]})"}) {
         QFile file(folder.filePath(key("wrong.deck")));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(wrong) > 0);
         file.close();

@@ -84,6 +84,14 @@ void HintsTest::rungsComeOneAfterTheOther()
         QCOMPARE(session.takeHint(act1, share, rung), Refusal::AlreadyCommitted);
     }
     QCOMPARE(session.takeHint(act2, scaling, 1), Refusal::Locked);
+    // What is no rung counts for none, whoever has written it.
+    for (const double rung : {-1.0, 9.0, 1e300}) {
+        CommitEntry forged = ledger.log().entries().back();
+        forged.number = rung;
+        forged.item = commit_item::hint(scaling);
+        QVERIFY(ledger.commit(forged));
+    }
+    QCOMPARE(session.hintsTaken(act1, scaling), 0);
     ledger.setReadOnly(true);
     LabSession other(lab(), ledger);
     QCOMPARE(other.hintsTaken(act1, share), 4);

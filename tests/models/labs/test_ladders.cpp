@@ -4,6 +4,7 @@
 // Every prediction, challenge and exercise that ships has a ladder of hints with all of its rungs, and none
 // but the last says what is asked.
 #include "models/check/lab_loader.h"
+#include "models/content/lab_reader.h"
 #include "models/instruments/contract/bench.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/ladder_text.h"
@@ -12,9 +13,11 @@
 #include "tests/models/content/catalogue_fixture.h"
 #include "tests/support/test_main.h"
 
+#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace test_ladders {
 
@@ -55,6 +58,7 @@ private slots:
     void rungsSayWhatTheInstrumentSays();
     void aNeighbourIsWorkedOutWithItsNumbers();
     void aRungThatIsNotThereIsPassedOver();
+    void aStateIsAnsweredWithSettings();
 
 private:
     LabLibrary m_library;
@@ -146,6 +150,42 @@ void LaddersTest::aRungThatIsNotThereIsPassedOver()
     QCOMPARE(ladder.next(4), 0);
     ladder.isClosed = true;
     QCOMPARE(ladder.next(0), 0);
+}
+
+void LaddersTest::aStateIsAnsweredWithSettings()
+{
+    const LabContent &lab = *m_library.lab(QStringLiteral("lab11"));
+    const Workbench workbench = Workbench::make(lab, catalogueFor(lab, test::builtInCatalogue()));
+    ActContent act = *lab.act(QStringLiteral("act2"));
+    const HintRef of{ladder_list::challenges, QStringLiteral("on_the_edge")};
+    const auto task = std::find_if(act.challenges.begin(), act.challenges.end(),
+                                   [&of](const ChallengeContent &each) { return each.id == of.item; });
+    QVERIFY(task != act.challenges.end() && !task->answer.empty());
+    // A lab need not say how a state is reached: what it names is what there is to set.
+    task->answer.clear();
+    const QString text = rungText(act, of, LadderContent::Answer, workbench.bench(act.id));
+    QVERIFY2(text.contains(QLatin1String("16")), qPrintable(text));
+
+    // A way that differs from track to track is told where the challenge is for one of them.
+    const auto answerFor = [&of](const nlohmann::json &tracks) {
+        QFile file(QStringLiteral(":/labs/lab11.json"));
+        const bool isOpen = file.open(QIODevice::ReadOnly);
+        nlohmann::json document = nlohmann::json::parse(isOpen ? file.readAll().toStdString() : "{}");
+        for (nlohmann::json &each : document["acts"][1]["challenges"]) {
+            if (each["id"] != of.item.toStdString())
+                continue;
+            each["tracks"] = tracks;
+            each["solution"] = {
+                {{"input", "weights"}, {"value", "int8"}, {"tracks", nlohmann::json::array({"edge"})}},
+                {{"input", "weights"}, {"value", "fp16"}, {"tracks", nlohmann::json::array({"cloud"})}}};
+        }
+        const LabContent read = readLab(document);
+        return findChallenge(*read.act(QStringLiteral("act2")), of.item)->answer;
+    };
+    QVERIFY(answerFor(nlohmann::json::array()).empty());
+    const NamedValues onCloud = answerFor(nlohmann::json::array({"cloud"}));
+    QCOMPARE(onCloud.size(), std::size_t(1));
+    QCOMPARE(onCloud.front().value.toString(), QStringLiteral("fp16"));
 }
 
 RP_TEST(LaddersTest)

@@ -56,6 +56,7 @@ private slots:
     void aChallengeHasItsLadderInTheCard();
     void anExercisesRungGoesToTheInstrument();
     void onlyWhatMissedHasItsLadderOnReveal();
+    void noneSaysBeforeRevealWhatMissed();
     void whoIsStuckIsOfferedOne();
     void nobodyIsOfferedOneWhoPresents();
     void noneIsThereInAnExam();
@@ -145,6 +146,20 @@ void TestHintLadder::onlyWhatMissedHasItsLadderOnReveal()
         before->discoveries()->setOpen(true);
         QCoreApplication::processEvents();
         QCOMPARE(before->ladders().front()->isVisible(), missed);
+    }
+}
+
+void TestHintLadder::noneSaysBeforeRevealWhatMissed()
+{
+    for (const char *said : {"half", "third"}) {
+        Act act(Ledger::Mode::Advised, QStringLiteral("act1")); // Reveal is open from the beginning
+        act.show({1030, 600});
+        act.goTo(Step::Explore, QLatin1String(said));
+        QVERIFY(act.session->state(QStringLiteral("act1"), Step::Reveal) == StepState::Open);
+        const auto *page = qobject_cast<ExplorePage *>(act.page());
+        page->discoveries()->setOpen(true);
+        QCoreApplication::processEvents();
+        QVERIFY(page->ladders().front()->isVisible());
     }
 }
 

@@ -254,10 +254,7 @@ QString ProgramView::becomes(int line) const
     for (const ProgramShown::Kernel &kernel : m_shown.kernels) {
         if (!kernel.holds(line))
             continue;
-        const QString place = kernel.isMemoryBound ? tr("below the ridge") : tr("above the ridge");
-        //: Of a line of code: what it becomes. %1 is a kernel by its name, %2 an arithmetic intensity, %3
-        //: says on which side of the ridge point it lies.
-        all.append(fillMarkers(tr("%1, %2, %3."), {kernel.name, kernel.intensity, place}));
+        all.append(sentenceOf(kernel));
         all.append(kernel.moves);
     }
     return joinedSentences(all);

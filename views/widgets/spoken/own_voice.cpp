@@ -80,7 +80,7 @@ QString OwnVoice::lack()
 
 void OwnVoice::hear(const QString &text)
 {
-    if (isOn() && refusal().isEmpty())
+    if (isOn() && lack().isEmpty())
         begin({text}, nullptr);
 }
 

@@ -248,7 +248,7 @@ KeptContent readKept(const json &object)
 std::vector<PanelContent> readPanels(const json &act)
 {
     std::vector<PanelContent> panels = list(act, "panels", readPanel);
-    if (act.contains("instrument"))
+    if (act.contains("instrument") || panels.empty())
         panels.insert(panels.begin(), {QString(),
                                        panels.empty() ? QString() : text(act, "title"),
                                        QString(),

@@ -219,7 +219,7 @@ CauseCounts causesFrom(const json &table)
         if (!row.is_array() || row.size() != counts.size())
             return {};
         for (std::size_t said = 0; said < counts.size(); ++said) {
-            if (!row[said].is_number_unsigned() || row[said] > most)
+            if (!row[said].is_number_integer() || row[said] < 0 || row[said] > most)
                 return {};
             counts[truth][said] = row[said].get<std::int64_t>();
         }

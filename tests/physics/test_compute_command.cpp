@@ -208,7 +208,7 @@ void TestComputeCommand::listForPrograms()
                 QVERIFY(!argument.at("choices").empty());
         }
     }
-    QCOMPARE(count, 53);
+    QCOMPARE(count, 55);
 }
 
 void TestComputeCommand::failedOutputExitsWith1()

@@ -24,7 +24,7 @@ ROOT = HERE.parents[2]
 LISTED = json.loads((ROOT / "translations/languages.json").read_text(encoding="utf-8"))["languages"]
 RIGHT_TO_LEFT = {"ar"}
 # Where the labels that a text names are said; the first that has one counts.
-LABEL_CONTEXTS = ("rp::MainMenu", "rp::StepPage", "rp::ExplorePage", "rp::SettingText")
+LABEL_CONTEXTS = ("rp::MainMenu", "rp::StepPage", "rp::ExplorePage", "rp::SettingText", "rp::MemoText")
 IN_BRACES = re.compile(r"\{([^{}]+)\}")
 SHORT = 28  # characters of what is typed that fit on a line of a telephone
 LINE_TAGS = {"steps": "ol", "items": "ul"}

@@ -143,8 +143,8 @@ std::vector<ResultRow> programRows(const FusionState &state, const Catalogue & /
         rows.push_back(
             {QStringLiteral("kernel_%1").arg(i + 1),
              {textCell([kernel, i] { return programKernelName(kernel, i); }), numberCell(kernel.reads_bytes),
-              numberCell(kernel.writes_bytes), numberCell(kernel.traffic_bytes), numberCell(kernel.ai),
-              numberCell(kernel.attainable_flops)}});
+              numberCell(kernel.writes_bytes), numberCell(kernel.traffic_bytes), intensityCell(kernel.ai),
+              attainableCell(kernel.ai, kernel.attainable_flops)}});
     }
     //: a row of a table, a point of a chart: all kernels of a program together
     rows.push_back(

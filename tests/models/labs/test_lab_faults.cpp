@@ -185,7 +185,6 @@ void LabFaultsTest::addPanelFaults()
 {
     m_lab = "panels";
     const json none;
-    add("instrument beside panels", "@", {{"@/instrument", "counter"}});
     add("opening beside panels", "@", {{"@/opening/days", 2}});
     add("unknown input of an opening", "@/panels/1/opening", {{"@/panels/1/opening/beauty", 1}});
     add("neither instrument nor panels", "@",

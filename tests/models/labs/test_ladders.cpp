@@ -119,7 +119,8 @@ void LaddersTest::rungsSayWhatTheInstrumentSays()
 void LaddersTest::aNeighbourIsWorkedOutWithItsNumbers()
 {
     const LabContent &lab = *m_library.lab(QStringLiteral("lab07"));
-    const Workbench workbench = Workbench::make(lab, catalogueFor(lab, test::builtInCatalogue()));
+    const Catalogue catalogue = catalogueFor(lab, test::builtInCatalogue());
+    const Workbench workbench = Workbench::make(lab, catalogue);
     const auto rungOf = [&](const char *act, const char *question) {
         const QString id = QLatin1String(act);
         QString text = rungText(*lab.act(id), {ladder_list::predictions, QLatin1String(question)},
@@ -129,12 +130,12 @@ void LaddersTest::aNeighbourIsWorkedOutWithItsNumbers()
     };
     // A launch of 7.5 µs in place of 10 µs.
     const QString share = rungOf("act1", "math_share");
-    QVERIFY2(share.contains(QLatin1String("7.5 µs")) && share.contains(QLatin1String("40.0 %")),
+    QVERIFY2(share.contains(QStringLiteral("7.5 µs")) && share.contains(QLatin1String("40.0 %")),
              qPrintable(share));
     QVERIFY2(!share.contains(QLatin1String("33.3")), qPrintable(share));
     // What a line compares stays: breaks against masking, on the track that is asked.
     const QString gain = rungOf("act3", "masking_gain_edge");
-    QVERIFY2(gain.contains(QLatin1String("3.80 ms ÷ 4.03 ms = 0.94×")), qPrintable(gain));
+    QVERIFY2(gain.contains(QStringLiteral("3.80 ms ÷ 4.03 ms = 0.94×")), qPrintable(gain));
 }
 
 void LaddersTest::aRungThatIsNotThereIsPassedOver()
@@ -155,7 +156,8 @@ void LaddersTest::aRungThatIsNotThereIsPassedOver()
 void LaddersTest::aStateIsAnsweredWithSettings()
 {
     const LabContent &lab = *m_library.lab(QStringLiteral("lab11"));
-    const Workbench workbench = Workbench::make(lab, catalogueFor(lab, test::builtInCatalogue()));
+    const Catalogue catalogue = catalogueFor(lab, test::builtInCatalogue());
+    const Workbench workbench = Workbench::make(lab, catalogue);
     ActContent act = *lab.act(QStringLiteral("act2"));
     const HintRef of{ladder_list::challenges, QStringLiteral("on_the_edge")};
     const auto task = std::find_if(act.challenges.begin(), act.challenges.end(),

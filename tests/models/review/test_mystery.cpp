@@ -122,8 +122,8 @@ void MysteryTest::deckHasEachCause()
     // Each learner has an order of their own, for good.
     const auto idsFor = [](const char *seed) {
         QStringList ids;
-        for (const MysteryRecording &each :
-             MysteryDeck(courseReview().recordings, QLatin1String(seed)).recordings())
+        const MysteryDeck own(courseReview().recordings, QLatin1String(seed));
+        for (const MysteryRecording &each : own.recordings())
             ids << each.id;
         return ids;
     };

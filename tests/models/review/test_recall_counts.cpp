@@ -119,7 +119,7 @@ void RecallCountsTest::mysteriesGoAlongAsATable()
                     {"confidence", 4},
                     {"said", said},
                     {"truth", truth},
-                    {"marks", {{{"op", 1}, {"part", "wait"}}, {{"op", 2}, {"part", "work"}}}}};
+                    {"marks", {{{"op", 1U}, {"part", "wait"}}, {{"op", 2U}, {"part", "work"}}}}};
     };
     LedgerDocument document = withReview(json::array());
     document.labs[reviewChapter.data()]["recall"]["mysteries"] = {

@@ -232,9 +232,11 @@ void TestDispatchTaxView::whatWasToldAndNotSpokenIsToldAgain()
         QSKIP("The machine was too slow to press a key in between.");
     QTest::keyClick(slider, Qt::Key_Right);
     QTRY_COMPARE(spoken.count(), 1);
-    QCOMPARE(act.announcer->text(),
-             act.instrument->changeSentenceSince(before, {QStringLiteral("launch_us")}));
-    QVERIFY(act.announcer->text() != act.instrument->changeSentence());
+    // The last step ends the way, which is said behind it.
+    QVERIFY2(act.announcer->text().startsWith(
+                 act.instrument->changeSentenceSince(before, {QStringLiteral("launch_us")})),
+             qPrintable(act.announcer->text()));
+    QVERIFY(!act.announcer->text().startsWith(act.instrument->changeSentence()));
 }
 
 RP_TEST(TestDispatchTaxView)

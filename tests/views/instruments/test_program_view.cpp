@@ -40,7 +40,9 @@ public:
     /// As the learner does it.
     void choosePicture(const char *picture)
     {
-        emit this->template part<SegmentedChoice>("picture")->chosen(key(picture));
+        auto *choice = this->view->template findChild<SegmentedChoice *>(key("picture"));
+        QVERIFY(choice);
+        emit choice->chosen(key(picture));
         QCoreApplication::processEvents();
     }
 };

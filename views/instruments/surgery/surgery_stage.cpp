@@ -75,7 +75,10 @@ SurgeryStage::SurgeryStage(const SurgeryInstrument &instrument, Tools tools, QWi
     both->setSpacing(space::s);
     both->addLayout(left, 1);
     buildMap();
-    both->addWidget(m_stack, 1);
+    m_right = new QVBoxLayout;
+    m_right->setSpacing(space::xs);
+    m_right->addWidget(m_stack, 1);
+    both->addLayout(m_right, 1);
     both->addWidget(m_zoom, 0, Qt::AlignVCenter);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -93,6 +96,13 @@ SurgeryStage::SurgeryStage(const SurgeryInstrument &instrument, Tools tools, QWi
             [this](const QString &key) { take(key, isFound() ? breakingLine(cause()) : -1); });
     if (m_instrument.state().settings.surgery != untouched)
         m_found.insert(cause());
+}
+
+void SurgeryStage::setChoice(QWidget *choice)
+{
+    m_choice = choice;
+    m_right->insertWidget(0, choice);
+    setTabOrder(m_code, choice);
 }
 
 void SurgeryStage::buildMap()

@@ -12,6 +12,7 @@
 
 class QScrollArea;
 class QToolButton;
+class QVBoxLayout;
 
 namespace rp {
 
@@ -48,6 +49,9 @@ public:
     void showValues();
     bool isFound() const;
     void setPicture(Picture picture);
+    /// Above the picture; beside the code there is no room over both.
+    void setChoice(QWidget *choice);
+    QWidget *choice() const { return m_choice; }
 
     CodeList *code() const { return m_code; }
     PassMap *map() const { return m_map; }
@@ -95,6 +99,8 @@ private:
     QString m_said;               ///< about the last try; empty: the usual hint
     CodeList *m_code = nullptr;
     TextBlock *m_hint = nullptr;
+    QVBoxLayout *m_right = nullptr;
+    QWidget *m_choice = nullptr;
     QuietStack *m_stack = nullptr;
     PassMap *m_map = nullptr;
     GraphMap *m_operations = nullptr;

@@ -22,27 +22,6 @@ struct StagePage
 public:
     using Chosen = std::shared_ptr<QString>;
 
-    static Part stage(const SurgeryInstrument &instrument, const Chosen &picture)
-    {
-        const auto make = [&instrument](InstrumentView &view, QWidget *parent) {
-            using Tools = SurgeryStage::Tools;
-            auto *made =
-                new SurgeryStage(instrument, view.takesInput() ? Tools::Offered : Tools::None, parent);
-            QObject::connect(made, &SurgeryStage::chosen, &view, [&view](const QString &surgery) {
-                view.request(QStringLiteral("surgery"), surgery);
-            });
-            QObject::connect(made, &SurgeryStage::announce, &view.announcer(), &Announcer::say);
-            QObject::connect(made, &SurgeryStage::programMade, &view, [&view](ProgramView *program) {
-                PictureLinks::of(view).add(*program->roofline());
-            });
-            return made;
-        };
-        return madePart<SurgeryStage>(Part::Kind::Picture, "stage", make, [picture](SurgeryStage &stage) {
-            const bool asKernels = *picture == QLatin1String("kernels");
-            stage.setPicture(asKernels ? SurgeryStage::Picture::Kernels : SurgeryStage::Picture::Map);
-            stage.showValues();
-        });
-    }
     static Part pictureChoice(const Chosen &picture)
     {
         ChoicePlan plan;
@@ -58,6 +37,31 @@ public:
         plan.chosen = picture;
         return choicePart("picture", plan);
     }
+    static Part stage(const SurgeryInstrument &instrument, const Chosen &picture)
+    {
+        const auto choice = std::make_shared<Part>(pictureChoice(picture));
+        const auto make = [&instrument, choice](InstrumentView &view, QWidget *parent) {
+            using Tools = SurgeryStage::Tools;
+            auto *made =
+                new SurgeryStage(instrument, view.takesInput() ? Tools::Offered : Tools::None, parent);
+            QObject::connect(made, &SurgeryStage::chosen, &view, [&view](const QString &surgery) {
+                view.request(QStringLiteral("surgery"), surgery);
+            });
+            QObject::connect(made, &SurgeryStage::announce, &view.announcer(), &Announcer::say);
+            QObject::connect(made, &SurgeryStage::programMade, &view, [&view](ProgramView *program) {
+                PictureLinks::of(view).add(*program->roofline());
+            });
+            made->setChoice(choice->make(view, made));
+            return made;
+        };
+        return madePart<SurgeryStage>(
+            Part::Kind::Picture, "stage", make, [picture, choice](SurgeryStage &stage) {
+                choice->show(*stage.choice());
+                const bool asKernels = *picture == QLatin1String("kernels");
+                stage.setPicture(asKernels ? SurgeryStage::Picture::Kernels : SurgeryStage::Picture::Map);
+                stage.showValues();
+            });
+    }
     //: Tab: the lines of a program, and what runs, in boxes.
     static QString title() { return tr("Code and map"); }
 };
@@ -71,7 +75,6 @@ PagePlan surgeryStagePage(const SurgeryInstrument &instrument)
     return {.key = "map",
             .title = &StagePage::title,
             .picture = StagePage::stage(instrument, picture),
-            .choices = {StagePage::pictureChoice(picture)},
             .notes = {textPart("cause", cause, {proseChars})},
             .sentence = [&instrument] { return instrument.takeaway(); }};
 }

@@ -185,11 +185,11 @@ private:
         const std::optional<bool> isRight =
             act.uncheckable.count(entry.item) > 0 ? std::nullopt : verdictOn(then, entry);
         if (isRight)
-            result["success"] = *isRight;
+            result["success"] = isRight.value_or(false);
         // A prediction gives no point. Of the tries at a challenge the one that solves it does.
         const auto scored = act.scored.find(entry.item);
         if (isRight && entry.kind != commit_kind::prediction && scored != act.scored.end())
-            result["score"] = scoreOf(*isRight && scored->second ? 1 : 0, 1);
+            result["score"] = scoreOf(isRight.value_or(false) && scored->second ? 1 : 0, 1);
         const QString response = entry.number && entry.option.isEmpty()
                                      ? QString::number(*entry.number, 'g', QLocale::FloatingPointShortest)
                                      : entry.option;

@@ -123,12 +123,15 @@ class DebianChangelog(InFolder):
         self.assertEqual(told.stderr, "")
         return told.stdout.split("\n")
 
+    def released(self):
+        return [name for name, _, _ in version.changes(self.root) if name != version.UNRELEASED]
+
     def test_dpkg_reads_every_version(self):
         # The field of all entries is that of the newest.
         self.assertEqual(self.read(self.version, "Version")[0], self.version)
         text = version.debian(self.version, self.root)
         self.assertEqual(re.findall(r"^ridgepoint \((.*?)\)", text, re.MULTILINE),
-                         [name for name, _, _ in version.changes(self.root)])
+                         self.released())
         self.assertIn(f"\n -- {version.MAINTAINER}  Sun, 29 Nov 2026 00:00:00 +0000\n", text)
 
     def test_a_build_has_what_is_not_released(self):
@@ -146,7 +149,7 @@ class DebianChangelog(InFolder):
         # Lintian calls it an error when a version is not later than the one before.
         os.environ["SOURCE_DATE_EPOCH"] = "1"
         made = version.debian(f"{self.version}+3.g0123abcd", self.root)
-        self.assertEqual(made.count(" 00:00:00 +0000"), len(version.changes(self.root)))
+        self.assertEqual(made.count(" 00:00:00 +0000"), len(self.released()))
         self.assertEqual(made.count(" 00:00:01 +0000"), 1)
 
 

@@ -188,7 +188,7 @@ void TestCommandLine::offersWords_data()
     row("grade --points", "steps correct");
     row("export --out", "");
     row("class", "--html --pdf --csv --ndjson --names --content --help --window --theme --text-scale");
-    row("content", "check new list --json --help");
+    row("content", "check new list --json --trace --help");
     row("trace", "read compare anonymize --json --ndjson --sha256 --help");
     row("measure", "--json --step --from --help");
     row("measure --step", "hand_over bandwidth peak chain passes products");

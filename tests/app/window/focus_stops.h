@@ -13,7 +13,9 @@ namespace rp {
 inline QString described(const QWidget *widget)
 {
     return widget ? QStringLiteral("%1 “%2”").arg(QLatin1String(widget->metaObject()->className()),
-                                                  widget->accessibleName())
+                                                  widget->accessibleName().isEmpty()
+                                                      ? widget->property("text").toString()
+                                                      : widget->accessibleName())
                   : QStringLiteral("nothing");
 }
 
@@ -34,7 +36,8 @@ inline bool isLeftAlone(const QWidget *stop)
 {
     return qobject_cast<const MenuButton *>(stop) || stop->objectName() == QLatin1String("tryHere") ||
            stop->objectName() == QLatin1String("moreDrawers") ||
-           stop->objectName() == QLatin1String("carryTrace") || stop->inherits("QComboBox");
+           stop->objectName() == QLatin1String("carryTrace") || stop->inherits("QComboBox") ||
+           stop->property("text").toString().endsWith(u'…'); // asks for a file first
 }
 
 inline void closeWhatOpened()

@@ -182,8 +182,9 @@ private:
         if (!question && (!isAttempt || !findChallenge(asked, entry.item)))
             return;
         ordered_json result = ordered_json::object();
-        const std::optional<bool> isRight =
-            act.uncheckable.count(entry.item) > 0 ? std::nullopt : verdictOn(then, entry);
+        std::optional<bool> isRight;
+        if (act.uncheckable.count(entry.item) == 0)
+            isRight = verdictOn(then, entry);
         if (isRight)
             result["success"] = isRight.value_or(false);
         // A prediction gives no point. Of the tries at a challenge the one that solves it does.

@@ -509,9 +509,10 @@ void ExplorePage::refreshDrawers()
 void ExplorePage::refreshTrackNote()
 {
     // Only where gates are open to everybody: the brief is not left without a track.
-    const ActContent *whole = session().content().act(actId());
-    m_trackNote->setVisible(whole && whole->panels.size() > act().panels.size() &&
-                            !session().isTrackChosen());
+    const auto &panels = act().panels;
+    const bool isOfTrack = std::any_of(panels.begin(), panels.end(),
+                                       [](const PanelContent &panel) { return !panel.tracks.isEmpty(); });
+    m_trackNote->setVisible(isOfTrack && !session().isTrackChosen());
     m_trackNote->setText(tr("No track is chosen. You see the instruments of one of them; choose another in "
                             "the settings or on the brief."));
 }

@@ -143,32 +143,30 @@ void ProgramView::build(Lines lines, Edits edits)
         part->setVisible(isOwn);
     tools->setVisible(edits == Edits::Offered);
     m_lines->setContextMenuPolicy(edits == Edits::Offered ? Qt::CustomContextMenu : Qt::NoContextMenu);
-    auto *right = new QVBoxLayout;
-    right->setSpacing(space::xs);
+    // The lists are read one below the other, and scroll where there is little room; the picture has the
+    // height.
     if (isOwn) {
-        auto *left = new QVBoxLayout;
-        left->setSpacing(space::xs);
+        auto *inside = new QWidget;
+        QVBoxLayout *left = plainColumn(inside, space::xs);
         left->addWidget(m_lines, 1);
         left->addWidget(tools);
+        left->addWidget(m_kernels, 1);
         left->addWidget(m_generated, 1);
-        both->addLayout(left, 1);
-    } else {
-        right->addWidget(tools);
+        auto *scroll = new QScrollArea(this);
+        scroll->setWidgetResizable(true);
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setFocusPolicy(Qt::NoFocus);
+        scroll->setWidget(inside);
+        both->addWidget(scroll, 1);
     }
-    right->addWidget(m_kernels, 1);
-    right->addWidget(m_roofline, 3);
+    auto *right = new QVBoxLayout;
+    right->setSpacing(space::xs);
+    if (!isOwn)
+        right->addWidget(tools);
+    right->addWidget(m_roofline, 1);
     both->addLayout(right, 1);
-    // Where there is little room, it scrolls.
-    auto *inside = new QWidget;
-    both->setContentsMargins(0, 0, 0, 0);
-    inside->setLayout(both);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(inside);
     QVBoxLayout *column = plainColumn(this, space::xs);
-    column->addWidget(scroll, 1);
+    column->addLayout(both, 1);
     column->addWidget(m_said);
     // By keys, what a line becomes comes behind it.
     QWidget *before = m_lines;

@@ -75,7 +75,7 @@ public:
     enum class Lines
     {
         Own,
-        Beside
+        Beside ///< elsewhere, where the owner puts kernels() as well
     };
     enum class Edits
     {

@@ -22,6 +22,7 @@ void SurgeryStage::buildProgram()
         m_tools == Tools::Offered ? ProgramView::Edits::Offered : ProgramView::Edits::None, m_stack);
     m_program->roofline()->setOnStage();
     m_stack->addWidget(m_program);
+    m_left->insertWidget(m_left->indexOf(m_code) + 1, m_program->kernels(), 2);
     connect(m_program->roofline(), &FigureFrame::announce, this, &SurgeryStage::announce);
     connect(m_program, &ProgramView::compileChosen, this, [this](bool on) {
         emit chosen(on ? QStringLiteral("none_break") : QStringLiteral("none_skip"));

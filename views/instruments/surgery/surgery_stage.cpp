@@ -65,15 +65,15 @@ SurgeryStage::SurgeryStage(const SurgeryInstrument &instrument, Tools tools, QWi
     , m_hint(new TextBlock(this))
     , m_shelf(new ToolShelf(this))
 {
-    auto *left = new QVBoxLayout;
-    left->setSpacing(space::xs);
-    left->addWidget(m_code, 1);
+    m_left = new QVBoxLayout;
+    m_left->setSpacing(space::xs);
+    m_left->addWidget(m_code, 5);
     m_hint->setLines(hintLines);
     m_hint->setMaxChars(0);
-    left->addWidget(m_hint);
+    m_left->addWidget(m_hint);
     auto *both = new QHBoxLayout;
     both->setSpacing(space::s);
-    both->addLayout(left, 1);
+    both->addLayout(m_left, 1);
     buildMap();
     m_right = new QVBoxLayout;
     m_right->setSpacing(space::xs);
@@ -217,6 +217,8 @@ void SurgeryStage::showValues()
         buildProgram();
         m_stack->setCurrentWidget(m_program);
     }
+    if (m_program)
+        m_program->kernels()->setVisible(m_stack->currentWidget() == m_program);
     showCode();
     showMap();
     showTools();

@@ -99,6 +99,7 @@ private:
     QString m_said;               ///< about the last try; empty: the usual hint
     CodeList *m_code = nullptr;
     TextBlock *m_hint = nullptr;
+    QVBoxLayout *m_left = nullptr; ///< the code, and what its lines become
     QVBoxLayout *m_right = nullptr;
     QWidget *m_choice = nullptr;
     QuietStack *m_stack = nullptr;

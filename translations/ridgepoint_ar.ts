@@ -25063,16 +25063,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>✓ In that order they pay. A pass would take:</source>
-        <translation>✓ هذا ترتيب جدواها. يصير زمن التمرير:</translation>
-    </message>
-    <message>
-        <source>✗ Another order pays more. A pass would take:</source>
-        <translation>✗ ترتيب آخر أكثر جدوى. يصير زمن التمرير:</translation>
-    </message>
-    <message>
         <source>Each is a bound, worked out of this recording.</source>
         <translation>كل منها حدّ نظري محسوب من هذا التسجيل.</translation>
+    </message>
+    <message>
+        <source>✓ In that order they pay. The work of a pass would take:</source>
+        <translation>✓ هذا ترتيب جدواها. يصير زمن عمل تمرير واحد:</translation>
+    </message>
+    <message>
+        <source>✗ Another order pays more. The work of a pass would take:</source>
+        <translation>✗ ترتيب آخر أكثر جدوى. يصير زمن عمل تمرير واحد:</translation>
     </message>
 </context>
 <context>

@@ -24823,16 +24823,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>✓ In that order they pay. A pass would take:</source>
-        <translation>✓ In dieser Reihenfolge lohnen sie sich. Ein Durchlauf würde dauern:</translation>
-    </message>
-    <message>
-        <source>✗ Another order pays more. A pass would take:</source>
-        <translation>✗ Eine andere Reihenfolge lohnt sich mehr. Ein Durchlauf würde dauern:</translation>
-    </message>
-    <message>
         <source>Each is a bound, worked out of this recording.</source>
         <translation>Jede Zeit ist eine Schranke, errechnet aus dieser Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>✓ In that order they pay. The work of a pass would take:</source>
+        <translation>✓ In dieser Reihenfolge lohnen sie sich. Die Arbeit eines Durchlaufs würde dauern:</translation>
+    </message>
+    <message>
+        <source>✗ Another order pays more. The work of a pass would take:</source>
+        <translation>✗ Eine andere Reihenfolge lohnt sich mehr. Die Arbeit eines Durchlaufs würde dauern:</translation>
     </message>
 </context>
 <context>

@@ -24823,16 +24823,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>✓ In that order they pay. A pass would take:</source>
-        <translation>✓ En ese orden compensan. Una pasada tardaría:</translation>
-    </message>
-    <message>
-        <source>✗ Another order pays more. A pass would take:</source>
-        <translation>✗ Otro orden compensa más. Una pasada tardaría:</translation>
-    </message>
-    <message>
         <source>Each is a bound, worked out of this recording.</source>
         <translation>Cada valor es una cota inferior, calculada a partir de este registro.</translation>
+    </message>
+    <message>
+        <source>✓ In that order they pay. The work of a pass would take:</source>
+        <translation>✓ En ese orden compensan. El trabajo de una pasada tardaría:</translation>
+    </message>
+    <message>
+        <source>✗ Another order pays more. The work of a pass would take:</source>
+        <translation>✗ Otro orden compensa más. El trabajo de una pasada tardaría:</translation>
     </message>
 </context>
 <context>

@@ -24823,16 +24823,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>✓ In that order they pay. A pass would take:</source>
-        <translation>✓ Dans cet ordre, c’est rentable. Une passe prendrait&#xa0;:</translation>
-    </message>
-    <message>
-        <source>✗ Another order pays more. A pass would take:</source>
-        <translation>✗ Un autre ordre rapporte plus. Une passe prendrait&#xa0;:</translation>
-    </message>
-    <message>
         <source>Each is a bound, worked out of this recording.</source>
         <translation>Chaque temps est une borne, calculée à partir de cet enregistrement.</translation>
+    </message>
+    <message>
+        <source>✓ In that order they pay. The work of a pass would take:</source>
+        <translation>✓ Dans cet ordre, c’est rentable. Le travail d’une passe prendrait&#xa0;:</translation>
+    </message>
+    <message>
+        <source>✗ Another order pays more. The work of a pass would take:</source>
+        <translation>✗ Un autre ordre rapporte plus. Le travail d’une passe prendrait&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -24763,16 +24763,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>✓ In that order they pay. A pass would take:</source>
-        <translation>✓ そのとおりの順で得になります。1回の順伝播の時間：</translation>
-    </message>
-    <message>
-        <source>✗ Another order pays more. A pass would take:</source>
-        <translation>✗ より得になる順があります。1回の順伝播の時間：</translation>
-    </message>
-    <message>
         <source>Each is a bound, worked out of this recording.</source>
         <translation>どれも、この記録から計算した下限です。</translation>
+    </message>
+    <message>
+        <source>✓ In that order they pay. The work of a pass would take:</source>
+        <translation>✓ そのとおりの順で得になります。1回の順伝播分の仕事にかかる時間：</translation>
+    </message>
+    <message>
+        <source>✗ Another order pays more. The work of a pass would take:</source>
+        <translation>✗ より得になる順があります。1回の順伝播分の仕事にかかる時間：</translation>
     </message>
 </context>
 <context>

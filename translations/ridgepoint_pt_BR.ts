@@ -24823,16 +24823,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>✓ In that order they pay. A pass would take:</source>
-        <translation>✓ Compensam nessa ordem. Uma passagem levaria:</translation>
-    </message>
-    <message>
-        <source>✗ Another order pays more. A pass would take:</source>
-        <translation>✗ Outra ordem compensa mais. Uma passagem levaria:</translation>
-    </message>
-    <message>
         <source>Each is a bound, worked out of this recording.</source>
         <translation>Cada um é um limite inferior, calculado a partir desta gravação.</translation>
+    </message>
+    <message>
+        <source>✓ In that order they pay. The work of a pass would take:</source>
+        <translation>✓ Compensam nessa ordem. O trabalho de uma passagem levaria:</translation>
+    </message>
+    <message>
+        <source>✗ Another order pays more. The work of a pass would take:</source>
+        <translation>✗ Outra ordem compensa mais. O trabalho de uma passagem levaria:</translation>
     </message>
 </context>
 <context>

@@ -24763,16 +24763,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>✓ In that order they pay. A pass would take:</source>
-        <translation>✓ 合算程度正是这个顺序。一次前向传播的用时会是：</translation>
-    </message>
-    <message>
-        <source>✗ Another order pays more. A pass would take:</source>
-        <translation>✗ 另一种顺序更合算。一次前向传播的用时会是：</translation>
-    </message>
-    <message>
         <source>Each is a bound, worked out of this recording.</source>
         <translation>每一个都是由这份记录算出的理论界限。</translation>
+    </message>
+    <message>
+        <source>✓ In that order they pay. The work of a pass would take:</source>
+        <translation>✓ 合算程度正是这个顺序。一次前向传播的工作用时会是：</translation>
+    </message>
+    <message>
+        <source>✗ Another order pays more. The work of a pass would take:</source>
+        <translation>✗ 另一种顺序更合算。一次前向传播的工作用时会是：</translation>
     </message>
 </context>
 <context>

@@ -119,6 +119,7 @@ public:
             fillMarkers(Reply::tr("%1 (%2, %3)"), {reply.mark, machineText(m_measured, {}), day});
         reply.truthMark = truthMark();
         reply.spoken = spoken(reply.text);
+        reply.isOther = m_beside.isOwnFigure;
         reply.agrees = m_isSame && isNearlySame(m_beside.value, m_answer.value, m_beside.inPoints);
         reply.comparison = joinedSentences({says(), howFar(m_beside.value, m_answer.value, m_beside.inPoints),
                                             spread(), contentText(m_answer.reason)});

@@ -22,8 +22,9 @@ struct MeasuredReply
     QString fullMark;   ///< the same with machine and day: "Measured: 33.2 % (H100, 11/27/26)"
     QString truthMark; ///< what the truth is beside it: "Model: 33.3 %"; empty where that needs no other name
     QString spoken;    ///< one sentence: "Measured on H100, November 27, 2026: 33.2 %."
-    QString comparison;  ///< sentences: what the truth is, how far apart they are, and why
-    bool agrees = false; ///< the very thing was measured, and was the same: there is nothing to explain
+    QString comparison;   ///< sentences: what the truth is, how far apart they are, and why
+    bool isOther = false; ///< the value of another figure than the truth's: no axis has a place for it
+    bool agrees = false;  ///< the very thing was measured, and was the same: there is nothing to explain
 };
 
 /// None where nothing was measured, where the question's truth is withheld, in a lab of a site (which may ask

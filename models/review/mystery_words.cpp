@@ -114,8 +114,7 @@ QString places(Cause cause)
 QString given(const MysteryCase &mystery)
 {
     const CauseFigures &figures = mystery.figures;
-    // What is worked out of the recording is for the learner to see.
-    if (!figures.clean_ns || figures.isOneWait())
+    if (!figures.clean_ns)
         return MysteryTexts::tr("A pass takes %1 here. Without the profiler it was not measured.")
             .arg(span(figures.recorded_ns));
     return MysteryTexts::tr("A pass takes %1 here. Without the profiler, at full pace, it takes %2.")

@@ -16,6 +16,15 @@ namespace {
 constexpr int codeChars = 110;        ///< both kinds of code side by side
 constexpr double quotedSpeedup = 5.0; ///< the figure that is often quoted for this chain
 
+Part shownIf(Part part, const std::function<bool()> &isShown)
+{
+    part.show = [show = std::move(part.show), isShown](QWidget &widget) {
+        widget.setVisible(isShown());
+        show(widget);
+    };
+    return part;
+}
+
 } // namespace
 
 std::vector<PagePlan> FusionNormPage::plans() const
@@ -39,33 +48,39 @@ std::vector<PagePlan> FusionNormPage::plans() const
                   tablePart("times", m_shown.table("times"), rows),
                   figuresPart("speedup", m_shown,
                               {{"speedup", unfusedToFused("total_unfused_us", "total_fused_us"), held}})});
-    return {{.key = "norm",
-             //: Tab: how many bytes a chain of operations moves.
-             .title = [] { return tr("Bytes"); },
-             .picture = column(0, {bytes(), lines()}, 1),
-             .choices = {chainChoice(*m_instrument), pictureChoice()},
-             .figures = {figuresPart(
-                 "savings", m_shown,
-                 {{"launch_ratio", unfusedToFused("kernels_unfused", "kernels_fused"), held},
-                  {"traffic_ratio", unfusedToFused("traffic_unfused_bytes", "traffic_fused_bytes"), held},
-                  {"program_passes"},
-                  {"program_ai"}})},
-             .notes = notes,
-             .measured = [*this] { return measured(); },
-             .choice = "norm"},
-            {.key = "intensity",
-             //: Tab: the arithmetic intensity of a chain of operations.
-             .title = [] { return tr("Intensity"); },
-             .picture = scalePart("intensity", {.table = m_shown.table("intensities"),
-                                                .column = "ai",
-                                                .ridges = [*this] { return ridges(); },
-                                                .waiting = [*this] { return waiting(); }}),
-             .figures = {figuresPart("distance", m_shown,
-                                     {{"ops_to_ridge_vector"},
-                                      {"ops_to_ridge_tensor"},
-                                      {"relu_share_vector"},
-                                      {"relu_share_tensor"}})},
-             .choice = "norm"}};
+    return {
+        {.key = "norm",
+         //: Tab: how many bytes a chain of operations moves.
+         .title = [] { return tr("Bytes"); },
+         .picture = column(0, {bytes(), lines()}, 1),
+         .choices = {chainChoice(*m_instrument), pictureChoice()},
+         .figures =
+             {shownIf(figuresPart("savings", m_shown,
+                                  {{"launch_ratio", unfusedToFused("kernels_unfused", "kernels_fused"), held},
+                                   {"traffic_ratio",
+                                    unfusedToFused("traffic_unfused_bytes", "traffic_fused_bytes"), held}}),
+                      [*this] { return !isByLine(); }),
+              // What is done to single lines is no longer the whole chain, before or after.
+              shownIf(
+                  figuresPart("program_figures", m_shown,
+                              {{"program_kernels"}, {"program_graphs"}, {"program_passes"}, {"program_ai"}}),
+                  [*this] { return isByLine(); })},
+         .notes = notes,
+         .measured = [*this] { return measured(); },
+         .choice = "norm"},
+        {.key = "intensity",
+         //: Tab: the arithmetic intensity of a chain of operations.
+         .title = [] { return tr("Intensity"); },
+         .picture = scalePart("intensity", {.table = m_shown.table("intensities"),
+                                            .column = "ai",
+                                            .ridges = [*this] { return ridges(); },
+                                            .waiting = [*this] { return waiting(); }}),
+         .figures = {figuresPart("distance", m_shown,
+                                 {{"ops_to_ridge_vector"},
+                                  {"ops_to_ridge_tensor"},
+                                  {"relu_share_vector"},
+                                  {"relu_share_tensor"}})},
+         .choice = "norm"}};
 }
 
 /// The fused kernel tells in its two lines what is to be found.

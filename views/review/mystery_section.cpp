@@ -56,6 +56,8 @@ MysteryForm::MysteryForm(const ReviewParts &parts, const TraceTimelineChart &cha
     body()->addWidget(m_lock, 0, Qt::AlignLeading);
     body()->addStretch(1);
     connect(m_lock, &ActionButton::clicked, this, &MysteryForm::lock);
+    for (const SegmentedChoice *choice : {m_answers, m_confidence})
+        connect(choice, &SegmentedChoice::chosen, m_problem, &QWidget::hide);
 }
 
 void MysteryForm::ask(const QString &recording)
@@ -85,6 +87,7 @@ void MysteryForm::refresh()
     for (std::size_t i = 0; i < m_marks.size(); ++i)
         //: a place that was marked: %1 its number, %2 what it is
         lines << tr("%1: %2").arg(format.count(double(i) + 1.0), m_chart.markText(m_marks[i]));
+    m_marksText->setLines(int(MysteryAnswer::places) + 1); // so that nothing below moves with a mark
     m_marksText->setText(lines.join(u'\n'));
     //: Button: marks a place of the timeline.
     m_mark->setText(tr("Mark the place in focus"));
@@ -196,11 +199,13 @@ void MysteryVerdict::present(const QString &recording)
         });
     const Format format;
     QStringList lines;
+    const QString fact = mystery_words::fact(mystery->cause, *mystery);
+    const QString against = isRight ? QString() : mystery_words::against(answer->said, *mystery);
     if (!isRight)
         //: %1 is an answer that was wrong, %2 a sentence with a figure
-        lines << fillMarkers(tr("Against “%1”: %2"), {mystery_words::cause(answer->said),
-                                                      mystery_words::against(answer->said, *mystery)});
-    lines << mystery_words::fact(mystery->cause, *mystery);
+        lines << fillMarkers(tr("Against “%1”: %2"), {mystery_words::cause(answer->said), against});
+    if (against != fact)
+        lines << fact;
     lines << mystery_words::arithmetic(*known, *mystery);
     //: %1 and %2 are numbers of places that were marked, %3 is where it shows
     lines << fillMarkers(tr("%1 of your %2 places show it: %3."),
@@ -232,11 +237,11 @@ void MysteryVerdict::showOrder(const MysteryAnswer &answer, const MysteryCase &m
     if (!isTold)
         return;
     const bool isRight = isOrderOf(mystery.figures, answer.order);
-    m_payments->setText((QStringList{isRight ? tr("✓ In that order they pay. A pass would take:")
-                                             : tr("✗ Another order pays more. A pass would take:")} +
-                         mystery_words::payments(mystery) +
-                         QStringList{tr("Each is a bound, worked out of this recording.")})
-                            .join(u'\n'));
+    m_payments->setText(
+        (QStringList{isRight ? tr("✓ In that order they pay. The work of a pass would take:")
+                             : tr("✗ Another order pays more. The work of a pass would take:")} +
+         mystery_words::payments(mystery) + QStringList{tr("Each is a bound, worked out of this recording.")})
+            .join(u'\n'));
 }
 
 void MysteryVerdict::rank(std::size_t button)
@@ -296,7 +301,7 @@ MysterySection::MysterySection(const ReviewParts &parts, QWidget *parent)
         focusFirst();
     });
     auto *row = new ResponsiveRow(mysteryRowChars, space::m, this);
-    row->addWidget(m_chart, 3);
+    row->addWidget(m_chart, 3, Qt::AlignTop); // no longer than it is: the verdict is
     row->addWidget(m_form, 2);
     row->addWidget(m_verdict, 2);
     for (QWidget *part : std::initializer_list<QWidget *>{m_ask, m_given, row, m_score})

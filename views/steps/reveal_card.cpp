@@ -20,7 +20,7 @@ namespace {
 
 std::optional<RevealedAnswer::Twin> twinOf(const std::optional<MeasuredReply> &reply)
 {
-    if (!reply)
+    if (!reply || reply->isOther)
         return std::nullopt;
     return RevealedAnswer::Twin{reply->value, reply->mark, reply->fullMark, reply->spoken};
 }

@@ -27,10 +27,11 @@ struct CodeOfKernel
 /// By the names of the catalogue's kernels. What each needs stands in fusion_model.cpp.
 constexpr auto kernelCodes = std::to_array<CodeOfKernel>(
     {{"layer_norm", "h", "h = layer_norm(x, gamma, beta)",
-      "c = x - tl.sum(x) / %1\nv = tl.sum(c * c) / %1\nh = c * rsqrt(v + eps) * gamma + beta"},
+      "c = tl.where(i < %1, x - tl.sum(x) / %1, 0)\nv = tl.sum(c * c) / %1\n"
+      "h = c * rsqrt(v + eps) * gamma + beta"},
      {"dropout", "d", "d = dropout(h, p)", "d = h * (tl.rand(seed, %2) > p) / (1 - p)"},
      {"mean", "mu", "mu = x.mean(-1)", "mu = tl.sum(x) / %1"},
-     {"sub", "c", "c = x - mu"},
+     {"sub", "c", "c = x - mu", "c = tl.where(i < %1, x - mu, 0)"},
      {"square", "q", "q = c * c"},
      {"var_mean", "v", "v = q.mean(-1)", "v = tl.sum(q) / %1"},
      {"add_eps", "e", "e = v + eps"},
@@ -134,11 +135,26 @@ std::vector<FusionLine> kernelLines(const std::vector<physics::ProgramLine> &lin
                                : QStringLiteral("%1 + row").arg(name);
     };
     const QString mask = QStringLiteral(", i < %1").arg(length);
+    const QString orZero =
+        mask + QStringLiteral(", 0"); // what lies beyond the row counts for nothing in a sum
     const QString rows = rowsMoved(rowBytes(settings, catalogue));
     for (const int place : kernel.loads)
-        coded.push_back({QStringLiteral("%1 = tl.load(%2%3)")
-                             .arg(valueOf(lines, place), pointer(place), isTensor(place) ? mask : QString()),
-                         isTensor(place) ? movedBy(tensor_bytes, 0.0) : rows});
+        coded.push_back(
+            {QStringLiteral("%1 = tl.load(%2%3)")
+                 .arg(valueOf(lines, place), pointer(place), isTensor(place) ? orZero : QString()),
+             isTensor(place) ? movedBy(tensor_bytes, 0.0) : rows});
+    // One row of weights for all rows of the tensor, so small that the traffic leaves it out.
+    for (const char *weight : {"gamma", "beta"}) {
+        const QString name = QString::fromLatin1(weight);
+        const bool isNeeded = std::any_of(
+            lines.begin() + std::ptrdiff_t(kernel.first), lines.begin() + std::ptrdiff_t(kernel.last) + 1,
+            [weight](const physics::ProgramLine &line) {
+                return QLatin1String(codeOf(line.name).code).contains(QLatin1String(weight));
+            });
+        if (isNeeded)
+            coded.push_back({QStringLiteral("%1 = tl.load(%2 + i%3)").arg(name, name.toUpper(), orZero),
+                             movedBy(length.toDouble() * tensor_bytes / settings.elements, 0.0)});
+    }
     for (std::size_t i = kernel.first; i <= kernel.last; ++i) {
         const CodeOfKernel code = codeOf(lines[i].name);
         const QString text = writtenLine(lines, i, code.generated ? code.generated : code.code);

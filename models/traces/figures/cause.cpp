@@ -122,8 +122,6 @@ std::optional<CauseFigures> causeFigures(const Timeline &timeline, const Reading
     figures.longestWaitToOthers = longest_ns / std::max(others_ns, 1.0);
     figures.recorded_ns = span_ns / passes;
     figures.busy_ns = busy_ns / passes;
-    if (!clean_ns && figures.isOneWait())
-        clean_ns = figures.recorded_ns - longest_ns;
     // A pass takes no less than its work.
     figures.clean_ns = clean_ns ? std::optional(std::max(*clean_ns, figures.busy_ns)) : std::nullopt;
     figures.recordedBusy = busy_ns / span_ns;
@@ -143,7 +141,7 @@ std::optional<Cause> causeOf(const CauseFigures &figures)
 {
     using namespace cause_bound;
     if (figures.isOneWait())
-        return Cause::Profiler;
+        return std::nullopt;
     if (figures.busy >= gpuSetsPace) {
         if (figures.recordedBusy < recordedIdle)
             return Cause::Profiler;

@@ -43,8 +43,7 @@ struct CauseFigures
     std::size_t passes = 1;
     bool hasSteps = false;
     double recorded_ns = 0.0; ///< of a pass
-    /// Of a pass at full pace, measured without the profiler; where that was not, and one wait comes once, of
-    /// the recording without that.
+    /// Of a pass at full pace, measured without the profiler.
     std::optional<double> clean_ns;
     double busy_ns = 0.0;        ///< of a pass
     double recordedBusy = 0.0;   ///< share
@@ -87,8 +86,9 @@ constexpr double hostWaits = 0.5; ///< share of idle time
 } // namespace cause_bound
 
 /// The rule, in this order:
-/// 1. Without steps, one wait takes half of the recording and five times all others together. A wait of the
-///    program's would come in every pass: Profiler.
+/// 1. Without steps, one wait takes half of the recording and five times all others together: none. Whether
+/// it
+///    comes in every pass, a recording of one can't tell.
 /// 2. The GPU works for 3/4 of a pass (without the profiler, where that was measured). Recorded it works for
 ///    less than 2/3 of it: Profiler. One run of a kernel takes 3/5 of a pass' busy time: Kernel. Kernels of
 ///    10 µs and more that only move data take half of it: Memory. Else: Nothing.

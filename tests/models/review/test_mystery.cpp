@@ -105,7 +105,7 @@ void MysteryTest::deckHasEachCause()
                                             {QStringLiteral("chain_library"), Cause::Memory},
                                             {QStringLiteral("graph"), Cause::Profiler},
                                             {QStringLiteral("triton"), Cause::Nothing},
-                                            {QStringLiteral("one_graph"), Cause::Profiler},
+                                            {QStringLiteral("words"), Cause::Profiler},
                                             {QStringLiteral("attention"), Cause::Kernel},
                                             {QStringLiteral("products"), Cause::Nothing}};
     const MysteryDeck deck(courseReview().recordings, QStringLiteral("learner"));

@@ -218,7 +218,7 @@ void MysterySectionTest::nextIsOfAMissedKind()
     open.say(Cause::Launches, 5);
     open.pass_s(60 * (confidentErrorAfter_min + 1));
     open.section->verdict()->next()->click();
-    QCOMPARE(open.section->recording(), QStringLiteral("one_graph"));
+    QCOMPARE(open.section->recording(), QStringLiteral("words"));
     QVERIFY(open.form().isVisible() && open.form().marks().empty());
     QVERIFY(open.form().answers()->currentKey().isEmpty());
 }

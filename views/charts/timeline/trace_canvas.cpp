@@ -172,7 +172,9 @@ void TraceCanvas::paintFlags(QPainter &painter) const
         painter.setPen(QPen(m_style.theme.text, 2.5));
         painter.drawRect(place.normalized().adjusted(-3.0, -3.0, 3.0, 3.0));
         QRectF badge(0.0, 0.0, text.width(flag.label, true) + text.em(), text.lineHeight());
-        badge.moveCenter({place.center().x(), row.top() - badge.height() / 2.0});
+        // Above the first row it would be cut.
+        badge.moveCenter(
+            {place.center().x(), std::max(row.top() - badge.height() / 2.0, badge.height() / 2.0)});
         painter.setBrush(m_style.theme.background);
         painter.drawRoundedRect(badge, 4.0, 4.0);
         paintTexts(painter, {{badge, flag.label, m_style.theme.text, Qt::AlignCenter, true}}, m_style);

@@ -134,7 +134,9 @@ void TraceTimelineChart::letGo()
     showSpan(std::nullopt);
     const auto mark = m_isMarking ? markUnder(*pressed) : std::nullopt;
     if (mark) {
-        goTo(mark->op, mark->part == Mark::Part::Call ? TraceItems::callSeries : TraceItems::opSeries);
+        goTo(mark->op, mark->part == Mark::Part::Call   ? TraceItems::callSeries
+                       : mark->part == Mark::Part::Wait ? TraceItems::allSeries - 1
+                                                        : TraceItems::opSeries);
         emit markAsked(*mark);
     } else if (const auto op = opUnder(*pressed)) {
         goTo(*op, TraceItems::opSeries);

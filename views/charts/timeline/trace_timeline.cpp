@@ -214,7 +214,8 @@ void TraceTimelineChart::showGap(std::size_t rank)
     const double length = double(gap.length_ns());
     m_window = heldWindow(start - 0.3 * length, start + 1.3 * length, m_window.total_ns);
     emit announce(m_items.gapText(rank));
-    goTo(gap.opener, TraceItems::opSeries);
+    goTo(gap.opener,
+         m_isMarking ? TraceItems::allSeries - 1 : TraceItems::opSeries); // a wait is marked as one
     emit windowChanged();
 }
 

@@ -11,6 +11,7 @@
 #include "views/widgets/option_button.h"
 #include "views/widgets/plain_column.h"
 #include "views/widgets/spacing.h"
+#include "views/widgets/spoken/focus_ring.h"
 #include "views/widgets/spoken/news_gate.h"
 #include "views/widgets/text_block.h"
 
@@ -18,7 +19,9 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QMenu>
+#include <QPainter>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -34,6 +37,23 @@ constexpr int leastRows = 3;
 /// Of code that is lit: a mark of its own, since colour does not tell alone.
 const QString litMark = QStringLiteral("\u25b8 ");
 const QString plainMark = QStringLiteral("  ");
+
+/// The current row has a ring while the list has the keyboard: colour alone says only which it is.
+class RowList : public QListWidget
+{
+public:
+    using QListWidget::QListWidget;
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        QListWidget::paintEvent(event);
+        if (!hasFocus() || currentRow() < 0)
+            return;
+        QPainter painter(viewport());
+        drawFocusRing(painter, visualItemRect(currentItem()).adjusted(1, 1, -1, -1), palette());
+    }
+};
 
 QString numberOf(int line)
 {
@@ -113,7 +133,7 @@ ProgramView::ProgramView(Lines lines, Edits edits, QWidget *parent)
 
 QListWidget *ProgramView::makeList(bool isCode)
 {
-    auto *list = new QListWidget(this);
+    auto *list = new RowList(this);
     list->setTabKeyNavigation(false);
     list->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -143,28 +163,27 @@ void ProgramView::build(Lines lines, Edits edits)
         part->setVisible(isOwn);
     tools->setVisible(edits == Edits::Offered);
     m_lines->setContextMenuPolicy(edits == Edits::Offered ? Qt::CustomContextMenu : Qt::NoContextMenu);
-    // The lists are read one below the other, and scroll where there is little room; the picture has the
-    // height.
-    if (isOwn) {
-        auto *inside = new QWidget;
-        QVBoxLayout *left = plainColumn(inside, space::xs);
-        left->addWidget(m_lines, 1);
-        left->addWidget(tools);
-        left->addWidget(m_kernels, 1);
-        left->addWidget(m_generated, 1);
+    // The lists are read one below the other; the picture has the height. Where there is little, both scroll.
+    const auto scrolled = [this, both] {
         auto *scroll = new QScrollArea(this);
         scroll->setWidgetResizable(true);
         scroll->setFrameShape(QFrame::NoFrame);
         scroll->setFocusPolicy(Qt::NoFocus);
-        scroll->setWidget(inside);
+        scroll->setWidget(new QWidget);
         both->addWidget(scroll, 1);
+        return plainColumn(scroll->widget(), space::xs);
+    };
+    QVBoxLayout *left = isOwn ? scrolled() : nullptr;
+    if (left) {
+        left->addWidget(m_lines, 1);
+        left->addWidget(tools);
+        left->addWidget(m_kernels, 1);
+        left->addWidget(m_generated, 1);
     }
-    auto *right = new QVBoxLayout;
-    right->setSpacing(space::xs);
-    if (!isOwn)
+    QVBoxLayout *right = scrolled();
+    if (!left)
         right->addWidget(tools);
     right->addWidget(m_roofline, 1);
-    both->addLayout(right, 1);
     QVBoxLayout *column = plainColumn(this, space::xs);
     column->addLayout(both, 1);
     column->addWidget(m_said);
@@ -248,14 +267,15 @@ QString ProgramView::sentenceOf(const ProgramShown::Kernel &kernel)
 
 QString ProgramView::becomes(int line) const
 {
+    // Of several kernels the one that is lit comes first.
     QStringList all;
-    for (const ProgramShown::Kernel &kernel : m_shown.kernels) {
-        if (!kernel.holds(line))
-            continue;
-        all.append(sentenceOf(kernel));
-        all.append(kernel.moves);
+    QStringList others;
+    for (int i = 0; i < int(m_shown.kernels.size()); ++i) {
+        const ProgramShown::Kernel &kernel = m_shown.kernels[std::size_t(i)];
+        if (kernel.holds(line))
+            (i == m_kernel ? all : others) << sentenceOf(kernel) << kernel.moves;
     }
-    return joinedSentences(all);
+    return joinedSentences(all + others);
 }
 
 QString ProgramView::spokenLine(int line) const
@@ -311,6 +331,10 @@ void ProgramView::showLit()
             m_lines->item(i)->setFont(font);
         setItem(*m_lines, i, (isLit ? litMark : plainMark) + code, spokenLine(i));
     }
+    int high = 2 * m_lines->frameWidth() + m_lines->horizontalScrollBar()->sizeHint().height();
+    for (int i = 0; i < m_lines->count(); ++i)
+        high += m_lines->item(i)->sizeHint().height();
+    m_lines->setMaximumHeight(std::max(high, m_lines->minimumHeight())); // what is left, kernels take
     m_lines->setCurrentRow(m_line);
     m_kernels->setCurrentRow(isThere ? m_kernel : -1);
     setItems(*m_generated, int(kernel.code.size()));

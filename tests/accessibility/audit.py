@@ -65,6 +65,7 @@ class Audit(PageAudit):
         lab.wait(lambda: lab.focus.role == "label" and lab.focus.name.startswith("†"), "the keyboard in the drawer")
         self.assertEqual([(kind, name) for kind, _, name in told], [("object:state-changed:expanded", button.name)])
         self.assertTrue(button.has("expanded"))
+        self.assertFalse(button.has("collapsed"))
         self.assertFalse(button.has("checked"))
         lab.find("push button", "^Close$")
         lab.keys("Escape")

@@ -5,9 +5,12 @@
 #include "models/text/sentences.h"
 #include "views/charts/figure_frame.h"
 #include "views/charts/figure_plot.h"
+#include "views/widgets/option_button.h"
 #include "views/widgets/page_scroll.h"
+#include "views/widgets/segmented_choice.h"
 #include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/news_gate.h"
 #include "views/widgets/spoken/own_voice.h"
 #include "views/widgets/spoken/reading_order.h"
 #include "views/widgets/text_block.h"
@@ -21,8 +24,26 @@ namespace rp {
 
 namespace {
 
+/// A question with what can be answered, by any of its buttons.
+QString questionOf(const QWidget &part)
+{
+    const auto *button = qobject_cast<const OptionButton *>(&part);
+    const SegmentedChoice *choice = nullptr;
+    for (const QWidget *around = button ? button->parentWidget() : nullptr; around && !choice;
+         around = around->parentWidget())
+        choice = qobject_cast<const SegmentedChoice *>(around);
+    if (!choice || !choice->property(isQuestion).toBool())
+        return {};
+    QStringList told{choice->accessibleName()};
+    for (const OptionButton *option : choice->buttons())
+        told.append(option->accessibleName().isEmpty() ? option->text() : option->accessibleName());
+    return joinedSentences(told);
+}
+
 QString toldBy(const QWidget &part)
 {
+    if (const QString question = questionOf(part); !question.isEmpty())
+        return question;
     if (const auto *figure = qobject_cast<const FigurePlot *>(&part))
         return figure->figureSummary();
     const auto *block = qobject_cast<const TextBlock *>(&part);

@@ -13,6 +13,7 @@
 #include "views/widgets/number_entry.h"
 #include "views/widgets/segmented_choice.h"
 #include "views/widgets/spacing.h"
+#include "views/widgets/spoken/news_gate.h"
 #include "views/widgets/spoken/value_texts.h"
 #include "views/widgets/text_block.h"
 
@@ -79,6 +80,7 @@ PredictionCard::PredictionCard(const QuestionContent &question, Intents &intents
     buildLayout();
     m_problem->hide();
     connect(m_commit, &QPushButton::clicked, this, &PredictionCard::commit);
+    m_choice->setProperty(isQuestion, true);
     connect(m_choice, &SegmentedChoice::chosen, this, &PredictionCard::followChoice);
     connect(m_entry, &QLineEdit::textEdited, this, &PredictionCard::followEntry);
     connect(m_sure, &SegmentedChoice::chosen, this, [this] { showProblem({}); });

@@ -10,6 +10,7 @@
 #include "views/widgets/formula_view.h"
 #include "views/widgets/segmented_choice.h"
 #include "views/widgets/spacing.h"
+#include "views/widgets/spoken/news_gate.h"
 #include "views/widgets/text_block.h"
 
 #include <QApplication>
@@ -61,6 +62,7 @@ ReflectionCard::ReflectionCard(const QuestionContent &question, Use use, QWidget
     body()->addWidget(m_othersHeading);
     body()->addWidget(m_others);
     connect(m_check, &QPushButton::clicked, this, &ReflectionCard::check);
+    m_choice->setProperty(isQuestion, true);
     connect(m_choice, &SegmentedChoice::chosen, this, &ReflectionCard::followChoice);
 }
 

@@ -288,6 +288,14 @@ void TestWindow::oneKeyReadsThePage()
     QVERIFY(tabTo([](QWidget *widget) { return qobject_cast<TermText *>(widget) != nullptr; }));
     press(Qt::Key_Return);
     QCOMPARE(lab.session().place().step, Step::Predict);
+    // A question is read with all that can be answered.
+    fixture.walkTo(Step::Predict);
+    press(Qt::Key_F8);
+    QTRY_VERIFY2(announcer.text().contains(QStringLiteral("Which share of this pass is arithmetic?")),
+                 qPrintable(announcer.text()));
+    QVERIFY2(announcer.text().contains(QStringLiteral("90")) &&
+                 announcer.text().contains(QStringLiteral("33")),
+             qPrintable(announcer.text()));
 }
 
 void TestWindow::itsOwnVoiceReadsThePage()

@@ -27,6 +27,8 @@ inline constexpr char opensMenu[] = "rp_opensMenu";
 /// A property of labels that show the description of a control. A screen reader that enters their group reads
 /// every label in it that belongs to no control, and the description once more.
 inline constexpr char isDescription[] = "rp_isDescription";
+/// A property of a choice that answers a question: the page is read with it and all that can be chosen.
+inline constexpr char isQuestion[] = "rp_isQuestion";
 
 /// Tells that what a button opens is open now, or closed.
 void tellOpened(QWidget &button);

@@ -187,13 +187,18 @@ void tellExpanded(QAccessibleEvent &event)
     QAccessibleInterface *button = event.accessibleInterface();
     if (!button || !button->isValid() || !areValueTextsTold())
         return;
-    QDBusMessage signal = QDBusMessage::createSignal(
-        bridgePath() + u'/' + QString::number(QAccessible::uniqueId(button)),
-        QStringLiteral("org.a11y.atspi.Event.Object"), QStringLiteral("StateChanged"));
-    const int isExpanded = button->state().expanded ? 1 : 0;
-    signal << QStringLiteral("expanded") << isExpanded << 0 << QVariant::fromValue(QDBusVariant(0))
-           << QVariantMap();
-    QDBusConnection(bridgeName()).send(signal);
+    const QAccessible::State state = button->state();
+    // A reader that keeps states is told of both, or it would find the old one beside the new one.
+    const std::pair<const char *, bool> told[] = {{"collapsed", state.collapsed},
+                                                  {"expanded", state.expanded}};
+    for (const auto &[name, isSo] : told) {
+        QDBusMessage signal = QDBusMessage::createSignal(
+            bridgePath() + u'/' + QString::number(QAccessible::uniqueId(button)),
+            QStringLiteral("org.a11y.atspi.Event.Object"), QStringLiteral("StateChanged"));
+        signal << QString::fromLatin1(name) << int(isSo) << 0 << QVariant::fromValue(QDBusVariant(0))
+               << QVariantMap();
+        QDBusConnection(bridgeName()).send(signal);
+    }
 }
 
 } // namespace rp

@@ -14741,6 +14741,26 @@ tracks.json /operators/4/assumptions/*</extracomment>
         <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint content new --trace FILE.deck TRACE} يضيف آثارًا لك، موضوعة بجانب ذلك الملف، إلى الآثار الغامضة في المراجعة، لكل من يُعرض عليه المجلد.</translation>
     </message>
+    <message>
+        <source>The power stays within the budget.</source>
+        <extracomment>lab07.json /memo/stress/3/holds</extracomment>
+        <translation>تبقى القدرة ضمن الميزانية.</translation>
+    </message>
+    <message>
+        <source>The power exceeds the budget.</source>
+        <extracomment>lab07.json /memo/stress/3/fails</extracomment>
+        <translation>تتجاوز القدرة الميزانية.</translation>
+    </message>
+    <message>
+        <source>Work on the kernels first.</source>
+        <extracomment>lab11.json /memo/stress/2/holds</extracomment>
+        <translation>العمل على الأنوية أولًا.</translation>
+    </message>
+    <message>
+        <source>Work on the transfer first.</source>
+        <extracomment>lab11.json /memo/stress/2/fails</extracomment>
+        <translation>العمل على النقل أولًا.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>

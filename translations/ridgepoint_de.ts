@@ -14741,6 +14741,26 @@ tracks.json /operators/4/assumptions/*</extracomment>
         <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint content new --trace FILE.deck TRACE} fügt eigene Traces, die neben jener Datei liegen, den Rätsel-Traces der Wiederholung hinzu, für alle, denen der Ordner angeboten wird.</translation>
     </message>
+    <message>
+        <source>The power stays within the budget.</source>
+        <extracomment>lab07.json /memo/stress/3/holds</extracomment>
+        <translation>Die Leistungsaufnahme bleibt im Budget.</translation>
+    </message>
+    <message>
+        <source>The power exceeds the budget.</source>
+        <extracomment>lab07.json /memo/stress/3/fails</extracomment>
+        <translation>Die Leistungsaufnahme übersteigt das Budget.</translation>
+    </message>
+    <message>
+        <source>Work on the kernels first.</source>
+        <extracomment>lab11.json /memo/stress/2/holds</extracomment>
+        <translation>Zuerst an den Kernels arbeiten.</translation>
+    </message>
+    <message>
+        <source>Work on the transfer first.</source>
+        <extracomment>lab11.json /memo/stress/2/fails</extracomment>
+        <translation>Zuerst am Transfer arbeiten.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>

@@ -14741,6 +14741,26 @@ tracks.json /operators/4/assumptions/*</extracomment>
         <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint content new --trace FILE.deck TRACE} añade trazas tuyas, que están junto a ese archivo, a las trazas misteriosas del repaso, para quien reciba la carpeta.</translation>
     </message>
+    <message>
+        <source>The power stays within the budget.</source>
+        <extracomment>lab07.json /memo/stress/3/holds</extracomment>
+        <translation>La potencia se mantiene dentro del presupuesto.</translation>
+    </message>
+    <message>
+        <source>The power exceeds the budget.</source>
+        <extracomment>lab07.json /memo/stress/3/fails</extracomment>
+        <translation>La potencia supera el presupuesto.</translation>
+    </message>
+    <message>
+        <source>Work on the kernels first.</source>
+        <extracomment>lab11.json /memo/stress/2/holds</extracomment>
+        <translation>Hay que trabajar primero en los kernels.</translation>
+    </message>
+    <message>
+        <source>Work on the transfer first.</source>
+        <extracomment>lab11.json /memo/stress/2/fails</extracomment>
+        <translation>Hay que trabajar primero en la transferencia.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>

@@ -14741,6 +14741,26 @@ tracks.json /operators/4/assumptions/*</extracomment>
         <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint content new --trace FILE.deck TRACE}は、そのファイルと並べて置いた自分のトレースファイルを、総復習の謎のトレースファイルに加えます。そのフォルダを提供された人に出題されます。</translation>
     </message>
+    <message>
+        <source>The power stays within the budget.</source>
+        <extracomment>lab07.json /memo/stress/3/holds</extracomment>
+        <translation>電力は予算内に収まります。</translation>
+    </message>
+    <message>
+        <source>The power exceeds the budget.</source>
+        <extracomment>lab07.json /memo/stress/3/fails</extracomment>
+        <translation>電力は予算を超えます。</translation>
+    </message>
+    <message>
+        <source>Work on the kernels first.</source>
+        <extracomment>lab11.json /memo/stress/2/holds</extracomment>
+        <translation>まずカーネルを改善します。</translation>
+    </message>
+    <message>
+        <source>Work on the transfer first.</source>
+        <extracomment>lab11.json /memo/stress/2/fails</extracomment>
+        <translation>まず転送を改善します。</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>

@@ -14741,6 +14741,26 @@ tracks.json /operators/4/assumptions/*</extracomment>
         <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint content new --trace FILE.deck TRACE} acrescenta traces seus, que ficam ao lado desse arquivo, aos traces misteriosos da revisão, para todos a quem a pasta é oferecida.</translation>
     </message>
+    <message>
+        <source>The power stays within the budget.</source>
+        <extracomment>lab07.json /memo/stress/3/holds</extracomment>
+        <translation>A potência fica dentro do orçamento.</translation>
+    </message>
+    <message>
+        <source>The power exceeds the budget.</source>
+        <extracomment>lab07.json /memo/stress/3/fails</extracomment>
+        <translation>A potência excede o orçamento.</translation>
+    </message>
+    <message>
+        <source>Work on the kernels first.</source>
+        <extracomment>lab11.json /memo/stress/2/holds</extracomment>
+        <translation>É preciso trabalhar primeiro nos kernels.</translation>
+    </message>
+    <message>
+        <source>Work on the transfer first.</source>
+        <extracomment>lab11.json /memo/stress/2/fails</extracomment>
+        <translation>É preciso trabalhar primeiro na transferência.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>

@@ -118,7 +118,7 @@ void StressTestTest::everyFlipIsOne_data()
             ++tests;
         }
     }
-    QCOMPARE(tests, 5);
+    QCOMPARE(tests, 7);
 }
 
 void StressTestTest::everyFlipIsOne()

@@ -68,12 +68,24 @@ public:
         if (!moves && !made.flip.isValid())
             return std::nullopt;
         if (made.flip.isValid())
-            made.flipText = m_instrument.inputText(spec.id, made.flip);
+            made.flipText = m_instrument.inputText(spec.id, toldAs(spec, made.flip));
         return made;
     }
 
 private:
     Outcome at(const InputSpec &spec, const QVariant &value) const { return outcome({{spec.id, value}}); }
+    /// Three digits of a number, on the side on which it has flipped.
+    QVariant toldAs(const InputSpec &spec, const QVariant &flip) const
+    {
+        const double value = flip.toDouble();
+        if (flip.typeId() != QMetaType::Double || spec.wholeNumbers || value == 0.0)
+            return flip;
+        const double digit = std::pow(10.0, std::floor(std::log10(std::abs(value))) - 2.0);
+        const bool isAbove = value > m_instrument.input(spec.id).toDouble();
+        const double rounded = (isAbove ? std::ceil(value / digit) : std::floor(value / digit)) * digit;
+        return std::clamp(rounded, spec.minimum, spec.maximum);
+    }
+
     bool flips(const Outcome &other) const { return other.isKnown() && other.holds != m_captured.holds; }
     bool differs(const Outcome &other) const
     {

@@ -133,7 +133,7 @@ class AuditLab11(PageAudit):
                 self.assert_clean(f"out of memory, {theme}", self.audit(lab, keyboard=theme == "light"))
 
     def test_instruments_large(self):
-        for language, theme, _, _, tabs, context in LARGE:
+        for language, theme, _, _, _, tabs, context in LARGE:
             arguments = ("--lang", language, "--theme", theme, "--text-scale", "200")
             with self.subTest(language=language):
                 lab = self.step("act1", "explore", *arguments)

@@ -109,15 +109,17 @@ class PageAudit(unittest.TestCase):
 
     @staticmethod
     def drawers_of_menu(lab, button):
-        """Where the foot has no room for them, a menu names them. It makes its entries anew whenever it opens, and
-        says then which drawer is open."""
+        """Where the foot has no room for them, a menu names them. It makes its entries anew whenever it opens."""
+        def shown():
+            return [node.name for role in ("heading", "push button") for node in lab.all(role)]
+
         def choose(number):
             menu = lab.menu_of(button)
             entries = menu.children
             if number is not None:
-                was_open = entries[number].has("checked")
+                before = shown()
                 lab.press(entries[number])
-                lab.wait(lambda: entries[number].has("checked") != was_open, f"the drawer of {entries[number]!r}")
+                lab.wait(lambda: shown() != before, f"the drawer of {entries[number]!r}")
             names = [entry.name for entry in entries]
             if menu.has("showing"):  # chosen over the bus, an entry does not close it
                 lab.keys("Escape")

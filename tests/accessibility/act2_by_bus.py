@@ -35,7 +35,7 @@ class Act2(Act2Learner):
         self.discover_return()
         self.discover_continuum()
         lab.find(name="To find: 4 of 4")
-        lab.find(name="More to find: 6 of 9")
+        lab.find(name="More to find: 6 of 11")
         lab.wait(lambda: lab.find("push button", "^Next").has("enabled"), "way on after what is needed")
         self.solve_five_moves()
         self.solve_scaling()

@@ -111,7 +111,7 @@ class PageAudit(unittest.TestCase):
     def drawers_of_menu(lab, button):
         """Where the foot has no room for them, a menu names them. It makes its entries anew whenever it opens."""
         def shown():
-            return [node.name for role in ("heading", "push button") for node in lab.all(role)]
+            return [node.name for role in ("heading", "label", "push button", "table") for node in lab.all(role)]
 
         def choose(number):
             menu = lab.menu_of(button)

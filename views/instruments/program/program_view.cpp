@@ -187,6 +187,7 @@ void ProgramView::build(Lines lines, Edits edits)
     QVBoxLayout *column = plainColumn(this, space::xs);
     column->addLayout(both, 1);
     column->addWidget(m_said);
+    m_said->setVisible(isOwn); // beside the code the height is the picture's, and the list says the same
     // By keys, what a line becomes comes behind it.
     QWidget *before = m_lines;
     for (QWidget *next :

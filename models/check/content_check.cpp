@@ -176,11 +176,11 @@ int writeDeck(const QString &path, const QStringList &traces, std::ostream &out,
     if (!load.problems.empty() || !isWritten(path, bytes, err))
         return exitInput;
     //: %1 is a file, %2 a command line
-    say(out,
-        Content::tr("%1 adds %Ln trace(s) to the mystery traces of the review; see it with %2.", nullptr,
-                    int(traces.size()))
-            .arg(Format::isolate(path),
-                 Format::isolate(QStringLiteral("ridgepoint --content %1").arg(QFileInfo(path).path()))));
+    say(out, Content::tr("%1 adds %Ln trace(s) to the mystery traces of the review; see it with %2.", nullptr,
+                         int(traces.size()))
+                 .arg(Format::isolate(path),
+                      Format::isolate(
+                          QStringLiteral("ridgepoint --content %1").arg(QFileInfo(path).absolutePath()))));
     return exitDone;
 }
 
@@ -192,7 +192,7 @@ int writeLab(const QString &path, std::ostream &out, std::ostream &err)
     //: %1 is a file, %2 a command line
     say(out, Content::tr("%1 is a lab that runs; see it with %2, and edit it.")
                  .arg(Format::isolate(path),
-                      Format::isolate(QStringLiteral("ridgepoint --content %1").arg(info.path()))));
+                      Format::isolate(QStringLiteral("ridgepoint --content %1").arg(info.absolutePath()))));
     return exitDone;
 }
 

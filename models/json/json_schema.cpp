@@ -241,7 +241,10 @@ QString faultOf(const QByteArray &bytes, qsizetype at)
 
 QString problemText(const JsonProblem &problem)
 {
-    const QString reason = shortened(problem.reason);
+    QString reason = shortened(problem.reason);
+    // Of a file that it names, a reason may be a sentence of its own; one full stop is enough.
+    if (reason.endsWith(u'.') || reason.endsWith(QChar(0x3002)))
+        reason.chop(1);
     if (problem.pointer.isEmpty())
         //: %1 file name, %2 reason such as "the property title is missing"
         return Problems::tr("%1: %2.").arg(Format::isolate(problem.file), reason);

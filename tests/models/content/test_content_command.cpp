@@ -345,6 +345,7 @@ void TestContentCommand::aDeckHoldsTracesOfOnesOwn()
         const Said refused = said({key("new"), key("--trace"), other, folder.filePath(key(file))});
         QCOMPARE(refused.code, 3);
         QVERIFY2(refused.err.contains(key("/recordings/0")), qPrintable(refused.err));
+        QVERIFY2(!refused.err.contains(key("..")), qPrintable(refused.err));
         QVERIFY(!QFile::exists(other));
     }
     for (const char *wrong :

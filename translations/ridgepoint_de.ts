@@ -24836,7 +24836,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>What would pay? Press three, what pays most first.</source>
-        <translation>Was würde sich lohnen? Drücke drei, das Lohnendste zuerst.</translation>
+        <translation>Was würde sich lohnen? Drücke drei Schaltflächen, das Lohnendste zuerst.</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -14441,7 +14441,7 @@ lab11.json /acts/2/formulas/0/title</extracomment>
     <message>
         <source>Yes. Only what the request waits for makes it shorter. The GPU can be busy for most of the time and still not set the pace.</source>
         <extracomment>lab11.json /acts/2/reflections/0/options/0/feedback</extracomment>
-        <translation>Oui. Seul ce que la requête attend peut la raccourcir. Le GPU peut être occupé la plupart du temps sans imposer le rythme.</translation>
+        <translation>Oui. Seul ce que la requête attend peut la raccourcir. Le GPU peut être actif la plupart du temps sans imposer le rythme.</translation>
     </message>
     <message>
         <source>How far they are from the roofline.</source>
@@ -25955,7 +25955,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>How sure?</source>
         <extracomment>Short, before five probabilities: how sure the learner is of an answer.</extracomment>
-        <translation>Avec quelle certitude&#x202f;?</translation>
+        <translation>Quel degré de confiance&#x202f;?</translation>
     </message>
 </context>
 <context>

@@ -13609,7 +13609,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Decoding reads all weights for each token, so at a small batch memory limits it. That names the limit and does not mean slow.</source>
         <extracomment>lab11.json /acts/1/debrief/looks_for</extracomment>
-        <translation>Decode liest für jedes Token alle Gewichte, deshalb ist bei kleinem Batch der Speicher die Grenze. Damit ist sie benannt; langsam heißt das nicht.</translation>
+        <translation>Decode liest für jedes Token alle Gewichte, deshalb ist bei kleinem Batch der Speicher die Grenze. Das benennt die Grenze und heißt nicht, dass Decode langsam ist.</translation>
     </message>
     <message>
         <source>{=File} → {=Hand in…} writes all your answers, captures and texts as one file for your teacher, and says where it is; name and number are optional. This command does the same:</source>
@@ -13624,7 +13624,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, the goal of each act, and what to ask the class and listen for. A handout to print has the questions without answers, with room for predictions by hand. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=View} → {=For teachers…} zeigt jede Antwort mit ihren Gründen, eine Einstellung, die jede Aufgabe löst, einen Plan für zwei Sitzungen von je 50 Minuten, das Ziel jedes Akts, Fragen an den Kurs und worauf dabei zu achten ist. Ein Arbeitsblatt zum Ausdrucken enthält die Fragen ohne Antworten, mit Platz für Vorhersagen von Hand. Dasselbe als Datei:</translation>
+        <translation>{=View} → {=For teachers…} zeigt jede Antwort mit ihren Gründen, zu jeder Aufgabe eine Einstellung, die sie löst, einen Plan für zwei Sitzungen von je 50&#xa0;Minuten, das Ziel jedes Akts, Fragen an den Kurs und worauf dabei zu achten ist. Ein Arbeitsblatt zum Ausdrucken enthält die Fragen ohne Antworten, mit Platz für Vorhersagen von Hand. Dasselbe als Datei:</translation>
     </message>
     <message>
         <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in. Work in an older version of a lab is held against what that version asked; a question that is not known here gives and costs no points.</source>
@@ -13654,7 +13654,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>{ridgepoint class DIR} reads thousands of files in seconds. It begins with the questions that most missed, and shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Of several files of one learner the fullest counts, and the others are named. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
         <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint class DIR} liest Tausende Dateien in Sekunden. Am Anfang stehen die Fragen, die die meisten verfehlt haben; dann sind zu sehen: erste Antworten neben der Wahrheit, Fehlvorstellungen, die Zeit je Schritt, wo die Lernenden stehen, und ob die Ziele der Tracks erreicht wurden. Von mehreren Dateien einer lernenden Person zählt die umfangreichste, und die anderen werden genannt. Es gibt keine Rangliste, und Namen bleiben ohne {--names} verborgen. Geprüft werden nur die Siegel; einzelne Dateien beurteilt {ridgepoint grade}.</translation>
+        <translation>{ridgepoint class DIR} liest Tausende Dateien in Sekunden. Am Anfang stehen die Fragen, die die meisten falsch beantwortet haben; dann sind zu sehen: erste Antworten neben der Wahrheit, Fehlvorstellungen, die Zeit je Schritt, wo die Lernenden stehen, und ob die Ziele der Tracks erreicht wurden. Von mehreren Dateien einer lernenden Person zählt die umfangreichste, und die anderen werden genannt. Es gibt keine Rangliste, und Namen bleiben ohne {--names} verborgen. Geprüft werden nur die Siegel; einzelne Dateien beurteilt {ridgepoint grade}.</translation>
     </message>
     <message>
         <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown, and saves the report with its charts as HTML or PDF.</source>
@@ -13709,12 +13709,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>{kiosk}: {true} for a machine that is open to everyone, such as one in a library. The window fills the screen and can&apos;t be closed; no files are opened, saved or exported, and nothing shows answers. After {kiosk_idle_minutes} without a hand on it, 5 unless you say otherwise, it warns for half a minute; then the home page waits for the next learner, who begins anew.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
-        <translation>{kiosk}: {true} für einen Rechner, der allen offensteht, etwa in einer Bibliothek. Das Fenster füllt den Bildschirm und lässt sich nicht schließen; keine Dateien werden geöffnet, gespeichert oder exportiert, und nichts zeigt Antworten. Nach {kiosk_idle_minutes} ohne Eingabe, 5 ohne andere Angabe, warnt es eine halbe Minute lang; dann wartet die Kursstartseite auf die nächste lernende Person, die neu beginnt.</translation>
+        <translation>{kiosk}: {true} für einen Rechner, der allen offensteht, etwa in einer Bibliothek. Das Fenster füllt den Bildschirm und lässt sich nicht schließen; keine Dateien werden geöffnet, gespeichert oder exportiert, und nichts zeigt Antworten. Nach {kiosk_idle_minutes} ohne Eingabe (5, wenn nichts anderes angegeben ist) warnt es eine halbe Minute lang; dann wartet die Kursstartseite auf die nächste lernende Person, die neu beginnt.</translation>
     </message>
     <message>
         <source>Check the file as root: {ridgepoint policy check} then says what learners get of it. It names a file that they can&apos;t read or could change, and folders that they can&apos;t use, each with the command that mends it; {ridgepoint policy check --user NAME} judges for one account and its groups. It goes by owners and modes. Access lists (ACL) are named and not judged.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
-        <translation>Prüfe die Datei als root: {ridgepoint policy check} sagt dann, was Lernende davon haben. Es nennt eine Datei, die sie nicht lesen oder die sie ändern könnten, und Ordner, die sie nicht verwenden können, jeweils mit dem Befehl, der es behebt; {ridgepoint policy check --user NAME} urteilt für ein Konto und seine Gruppen. Es geht nach Eigentümern und Rechten. Zugriffslisten (ACL) werden genannt und nicht beurteilt.</translation>
+        <translation>Prüfe die Datei als root: {ridgepoint policy check} sagt dann, was davon bei den Lernenden ankommt. Es nennt eine Datei, die sie nicht lesen oder die sie ändern könnten, und Ordner, die sie nicht verwenden können, jeweils mit dem Befehl, der es behebt; {ridgepoint policy check --user NAME} urteilt für ein Konto und seine Gruppen. Es geht nach Eigentümern und Rechten. Zugriffslisten (ACL) werden genannt und nicht beurteilt.</translation>
     </message>
     <message>
         <source>A machine that is open to everyone has an account of its own, whose session starts nothing but {ridgepoint}, for the program can&apos;t keep the desktop away. The work of each learner stays in a folder of its own, {session-TIME} in {data_dir}: {ridgepoint export --data-dir DIR --out FILE} writes it to hand in, and {copy_to} collects it by itself. To end the program, end that session, or send it {SIGTERM}: it saves before.</source>
@@ -13783,7 +13783,7 @@ lab07.json /acts/1/panels/3/about</extracomment>
     <message>
         <source>The operator falls back to the CPU. Used in six places it is handed over {support.handovers|scenario=mobile,operator=layer_norm,uses=6} times, and one pass takes {support.total_us|scenario=mobile,operator=layer_norm,uses=6} instead of {support.native_us|scenario=mobile}. Handing over costs more than computing.</source>
         <extracomment>lab07.json /acts/0/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>Der Operator weicht auf die CPU aus. An sechs Stellen verwendet, wird {support.handovers|scenario=mobile,operator=layer_norm,uses=6}-mal übergeben, und ein Durchlauf dauert {support.total_us|scenario=mobile,operator=layer_norm,uses=6} statt {support.native_us|scenario=mobile}. Das Übergeben kostet mehr als das Rechnen.</translation>
+        <translation>Der Operator weicht auf die CPU aus. An sechs Stellen verwendet, verursacht er {support.handovers|scenario=mobile,operator=layer_norm,uses=6} Übergaben, und ein Durchlauf dauert {support.total_us|scenario=mobile,operator=layer_norm,uses=6} statt {support.native_us|scenario=mobile}. Das Übergeben kostet mehr als das Rechnen.</translation>
     </message>
     <message>
         <source>Find an operator with which the program of the hearing device does not even start.</source>
@@ -14064,7 +14064,7 @@ lab07.json /acts/3/predictions/8/hints/0</extracomment>
     <message>
         <source>Compiled, the kernels of the control loop go from {surgery.ai|scenario=edge,surgery=none_skip} to {surgery.ai|scenario=edge,surgery=none_break}, and the ridge point is at {surgery.ridge|scenario=edge}. Those of the language model double to {surgery.ai|scenario=cloud,surgery=none_break}, far below {surgery.ridge|scenario=cloud}. So the same compiler leaves one limited by arithmetic and the other by memory.</source>
         <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>Kompiliert gehen die Kernels der Regelschleife von {surgery.ai|scenario=edge,surgery=none_skip} auf {surgery.ai|scenario=edge,surgery=none_break}, und der Ridge Point liegt bei {surgery.ridge|scenario=edge}. Die des Sprachmodells verdoppeln sich auf {surgery.ai|scenario=cloud,surgery=none_break}, weit unter {surgery.ridge|scenario=cloud}. Derselbe Compiler lässt also das eine durch Arithmetik begrenzt und das andere durch den Speicher.</translation>
+        <translation>Kompiliert gehen die Kernels der Regelschleife von {surgery.ai|scenario=edge,surgery=none_skip} auf {surgery.ai|scenario=edge,surgery=none_break}, und der Ridge Point liegt bei {surgery.ridge|scenario=edge}. Die des Sprachmodells verdoppeln sich auf {surgery.ai|scenario=cloud,surgery=none_break}, weit unter {surgery.ridge|scenario=cloud}. Mit demselben Compiler sind also die einen rechenbegrenzt und die anderen speicherbegrenzt.</translation>
     </message>
     <message>
         <source>Find the surgery after which some kernels stay where they were on the roofline in eager mode.</source>
@@ -14431,7 +14431,7 @@ lab11.json /acts/2/formulas/0/title</extracomment>
     <message>
         <source>A profiler shows that kernels run for 80 % of a request. What do you find out before you make them faster?</source>
         <extracomment>lab11.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>Ein Profiler zeigt, dass Kernels 80&#xa0;% einer Anfrage laufen. Was findest du heraus, bevor du sie schneller machst?</translation>
+        <translation>Ein Profiler zeigt, dass während 80&#xa0;% einer Anfrage Kernels laufen. Was findest du heraus, bevor du sie schneller machst?</translation>
     </message>
     <message>
         <source>Whether the request waits for them, or they wait for their launches.</source>
@@ -14461,7 +14461,7 @@ lab11.json /acts/2/formulas/0/title</extracomment>
     <message>
         <source>Whoever picks this believes that Amdahl’s law needs a share only. It does, but of parts that come one after another. Parts that overlap share their time.</source>
         <extracomment>lab11.json /acts/2/reflections/0/options/2/feedback</extracomment>
-        <translation>Wer das wählt, glaubt, dass Amdahls Gesetz nur einen Anteil braucht. Das stimmt, aber von Teilen, die aufeinander folgen. Teile, die sich überlappen, teilen sich ihre Zeit.</translation>
+        <translation>Wer das wählt, glaubt, dass Amdahls Gesetz nur einen Anteil braucht. Das stimmt, aber nur bei Teilen, die aufeinander folgen. Teile, die sich überlappen, teilen sich ihre Zeit.</translation>
     </message>
     <message>
         <source>Whether there is a faster GPU.</source>
@@ -14516,7 +14516,7 @@ lab11.json /acts/2/formulas/0/title</extracomment>
     <message>
         <source>As a graph an H100 makes the decode step in {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}, eager in {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}. Ask what that costs in GPUs.</source>
         <extracomment>lab11.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
-        <translation>Als Graph macht eine H100 den Decode-Schritt in {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}, eager in {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}. Frag, was das in GPUs kostet.</translation>
+        <translation>Als Graph macht eine H100 den Decode-Schritt in {total_us|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=1}, im Eager-Modus in {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}. Frag, was das in GPUs kostet.</translation>
     </message>
     <message>
         <source>Host and GPU share one memory, so a copy is only {rate_ratio|context=edge} as slow. Ask whether it is needed at all.</source>
@@ -14704,7 +14704,7 @@ tracks.json /operators/4/assumptions/*</extracomment>
     <message>
         <source>Nothing is left that the host could hold up, so the kernels are the step.</source>
         <extracomment>h100.json /measurements/75/note</extracomment>
-        <translation>Es ist nichts mehr da, was der Host aufhalten könnte, also sind die Kernels der Schritt.</translation>
+        <translation>Es ist nichts mehr da, was der Host aufhalten könnte, also besteht der Schritt nur noch aus den Kernels.</translation>
     </message>
     <message>
         <source>Faster kernels could not be measured. But replayed as a graph, the same kernels need only a part of this time: in eager mode the step waits for its launches.</source>
@@ -14714,7 +14714,7 @@ tracks.json /operators/4/assumptions/*</extracomment>
     <message>
         <source>Without a screen reader, {=View} → {=Read aloud} turns on a voice: it says what comes of what you do, {F8} reads the page or the chart that you are in, with a frame round what it has come to, and {F8} or {Esc} stops it. It needs Qt TextToSpeech and an engine for it, such as Speech Dispatcher with eSpeak NG.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/4 - keep what stands in {braces}</extracomment>
-        <translation>Ohne Screenreader schaltet {=View} → {=Read aloud} eine Stimme ein: Sie sagt, was dein Tun bewirkt, {F8} liest die Seite oder das Diagramm vor, worin du bist, mit einem Rahmen um die Stelle, an der sie gerade ist, und {F8} oder {Esc} hält sie an. Das braucht Qt TextToSpeech und eine Sprachausgabe dafür, etwa Speech Dispatcher mit eSpeak NG.</translation>
+        <translation>Ohne Screenreader schaltet {=View} → {=Read aloud} eine Stimme ein: Sie sagt, was deine Eingaben bewirken, {F8} liest die Seite oder das Diagramm vor, worin du bist, mit einem Rahmen um die Stelle, an der sie gerade ist, und {F8} oder {Esc} hält sie an. Das braucht Qt TextToSpeech und eine Sprachausgabe dafür, etwa Speech Dispatcher mit eSpeak NG.</translation>
     </message>
     <message>
         <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. Its {=Stress test} shows which input flips your recommendation first, once you have named one. It goes out as PDF, Markdown or JSON.</source>
@@ -14724,7 +14724,7 @@ tracks.json /operators/4/assumptions/*</extracomment>
     <message>
         <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, mystery traces, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
         <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Course} → {=Review} geht den ganzen Kurs durch: eine Konzeptkarte, Denkmodelle zum Mitnehmen, zehn Fragen aus dem Gedächtnis, Rätsel-Traces, Fehlvorstellungen, ein Selbstcheck und Schreiben. Du sagst, wie sicher du bist, bevor du eine Antwort siehst. Verfehlte Fragen kommen später wieder. Die Wiederholung bleibt bei dir, und du kannst sie löschen.</translation>
+        <translation>{=Course} → {=Review} geht den ganzen Kurs durch: eine Konzeptkarte, Denkmodelle zum Mitnehmen, zehn Fragen aus dem Gedächtnis, Rätsel-Traces, Fehlvorstellungen, ein Selbstcheck und Schreiben. Du sagst, wie sicher du bist, bevor du eine Antwort siehst. Falsch beantwortete Fragen kommen später wieder. Die Wiederholung bleibt bei dir, und du kannst sie löschen.</translation>
     </message>
     <message>
         <source>{--confidence} adds counts of the review: how often you gave each confidence and were right then, and which kinds of mystery traces you took for which.</source>
@@ -19955,7 +19955,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>There is no such input to test; choose one of those on the page.</source>
-        <translation>Diese Eingabe gibt es hier nicht zu testen; wähle eine von denen auf der Seite.</translation>
+        <translation>Diese Eingabe lässt sich hier nicht testen; wähle eine von denen auf der Seite.</translation>
     </message>
 </context>
 <context>
@@ -24654,7 +24654,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>waits for the host, and the calls that end them</source>
         <extracomment>where something shows in a timeline</extracomment>
-        <translation>Warten auf den Host und die Aufrufe, die es beenden</translation>
+        <translation>Wartezeiten auf den Host und die Aufrufe, die sie beenden</translation>
     </message>
     <message>
         <source>kernels of 10 µs and more that only move data</source>
@@ -24674,7 +24674,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>the longest waits, and the calls that end them</source>
         <extracomment>where something shows in a timeline</extracomment>
-        <translation>das längste Warten und die Aufrufe, die es beenden</translation>
+        <translation>die längsten Wartezeiten und die Aufrufe, die sie beenden</translation>
     </message>
     <message>
         <source>kernels that follow without a wait for the host</source>
@@ -24692,7 +24692,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Without the profiler, the GPU works for %1 of a pass.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>Ohne den Profiler arbeitet die GPU %1 eines Durchlaufs.</translation>
+        <translation>Ohne den Profiler arbeitet die GPU während %1 eines Durchlaufs.</translation>
     </message>
     <message>
         <source>Long kernels that only move data take %1 of a pass.</source>
@@ -24712,12 +24712,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The GPU works for %1 of the recording, and for %2 of a pass without it.</source>
         <extracomment>%1 and %2 are percentages</extracomment>
-        <translation>Die GPU arbeitet %1 der Aufzeichnung, und ohne den Profiler %2 eines Durchlaufs.</translation>
+        <translation>Die GPU arbeitet während %1 der Aufzeichnung und, ohne den Profiler, während %2 eines Durchlaufs.</translation>
     </message>
     <message>
         <source>Without the profiler, the GPU stands idle for %1 of a pass.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>Ohne den Profiler ist die GPU %1 eines Durchlaufs untätig.</translation>
+        <translation>Ohne den Profiler ist die GPU während %1 eines Durchlaufs untätig.</translation>
     </message>
     <message>
         <source>No graph can be captured around them, so that launches stay as they are.</source>
@@ -24731,7 +24731,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The profiler adds %1, %2 of the recording.</source>
         <extracomment>%1 a time, %2 a percentage</extracomment>
-        <translation>Der Profiler fügt %1 hinzu, %2 der Aufzeichnung.</translation>
+        <translation>Der Profiler fügt %1 hinzu, das sind %2 der Aufzeichnung.</translation>
     </message>
     <message>
         <source>%1 kernels in a pass; on average one begins every %2, the longest takes %3.</source>
@@ -24836,7 +24836,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>What would pay? Press three, what pays most first.</source>
-        <translation>Was würde sich lohnen? Drücke drei, das Lohnendste zuerst.</translation>
+        <translation>Was würde sich lohnen? Drücke drei Schaltflächen, das Lohnendste zuerst.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24844,7 +24844,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Each is a bound, worked out of this recording.</source>
-        <translation>Jede Zeit ist eine Schranke, errechnet aus dieser Aufzeichnung.</translation>
+        <translation>Jede Zeit ist eine untere Schranke, errechnet aus dieser Aufzeichnung.</translation>
     </message>
     <message>
         <source>✓ In that order they pay. The work of a pass would take:</source>
@@ -25749,7 +25749,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Run by root, it judges what learners get of them: whether they can read the file and use the folders that it names, and can change neither. %1 judges that for one account and its groups.</source>
         <extracomment>%1 is an option</extracomment>
-        <translation>Von root ausgeführt, beurteilt es, was Lernende von ihnen haben: ob sie die Datei lesen und die darin genannten Ordner verwenden können, ohne sie ändern zu können. %1 beurteilt das für ein Konto und seine Gruppen.</translation>
+        <translation>Von root ausgeführt, beurteilt es, was davon bei den Lernenden ankommt: ob sie die Datei lesen und die darin genannten Ordner verwenden können, ohne sie ändern zu können. %1 beurteilt das für ein Konto und seine Gruppen.</translation>
     </message>
     <message>
         <source>There is no account %1 on this machine; name one that there is.</source>
@@ -32067,7 +32067,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>A plan for two sessions of 50 minutes</source>
         <extracomment>Title of a plan for a class.</extracomment>
-        <translation>Ein Plan für zwei Sitzungen von je 50 Minuten</translation>
+        <translation>Ein Plan für zwei Sitzungen von je 50&#xa0;Minuten</translation>
     </message>
     <message>
         <source>These times are with what is needed to go on. They are worked out from the texts of the labs, at %1 words a minute, on the track that takes longest. To that come %2 min for each question, %3 min for each thing to find, %4 min for each challenge and, for whoever does everything, %5 min for each text to write. What you say to the class is not in them.</source>
@@ -36943,7 +36943,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>There is no such hint to take now; choose one of those on the page.</source>
-        <translation>Einen solchen Tipp gibt es jetzt nicht zu nehmen; wähle einen von denen auf der Seite.</translation>
+        <translation>Diesen Tipp gibt es jetzt nicht; wähle einen von denen auf der Seite.</translation>
     </message>
 </context>
 <context>

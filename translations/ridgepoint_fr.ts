@@ -13549,7 +13549,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Tell how much of a pass is arithmetic and how much is launching kernels, and say what each meter shows of it.</source>
         <extracomment>lab07.json /acts/0/debrief/goal</extracomment>
-        <translation>Dire quelle part d’une passe est du calcul et quelle part est du lancement de kernels, et ce que chaque jauge en montre.</translation>
+        <translation>Dire quelle part d’une passe revient au calcul et quelle part au lancement de kernels, et ce que chaque jauge en montre.</translation>
     </message>
     <message>
         <source>A launch costs the same however fast the GPU is, so a faster one waits for a larger share. A busy GPU need not be computing.</source>
@@ -13624,7 +13624,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, the goal of each act, and what to ask the class and listen for. A handout to print has the questions without answers, with room for predictions by hand. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=View} → {=For teachers…} montre chaque réponse avec ses raisons, un réglage qui résout chaque tâche, un plan pour deux sessions de 50&#xa0;minutes, l’objectif de chaque acte, et ce qu’il faut demander à la classe et guetter dans ses réponses. Une fiche à imprimer contient les questions sans les réponses, avec de la place pour des prédictions à la main. La même chose en fichier&#xa0;:</translation>
+        <translation>{=View} → {=For teachers…} montre chaque réponse avec ses raisons, pour chaque tâche un réglage qui la résout, un plan pour deux séances de 50&#xa0;minutes, l’objectif de chaque acte, et ce qu’il faut demander à la classe et guetter dans ses réponses. Une fiche à imprimer contient les questions sans les réponses, avec de la place pour des prédictions à la main. La même chose en fichier&#xa0;:</translation>
     </message>
     <message>
         <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in. Work in an older version of a lab is held against what that version asked; a question that is not known here gives and costs no points.</source>
@@ -13778,7 +13778,7 @@ lab07.json /acts/1/panels/3/about</extracomment>
     <message>
         <source>Find out what one operator costs that the phone processor does not run itself.</source>
         <extracomment>lab07.json /acts/0/discoveries/5/text</extracomment>
-        <translation>Trouvez ce que coûte un opérateur que le processeur du téléphone n’exécute pas lui-même.</translation>
+        <translation>Déterminez ce que coûte un opérateur que le processeur du téléphone n’exécute pas lui-même.</translation>
     </message>
     <message>
         <source>The operator falls back to the CPU. Used in six places it is handed over {support.handovers|scenario=mobile,operator=layer_norm,uses=6} times, and one pass takes {support.total_us|scenario=mobile,operator=layer_norm,uses=6} instead of {support.native_us|scenario=mobile}. Handing over costs more than computing.</source>
@@ -13855,7 +13855,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>Find out what a rebuild on a host makes of an operator that falls back.</source>
         <extracomment>lab07.json /acts/1/discoveries/13/text</extracomment>
-        <translation>Trouvez ce qu’une reconstruction sur un hôte fait d’un opérateur qui se replie sur le CPU.</translation>
+        <translation>Déterminez ce qu’une reconstruction sur un hôte fait d’un opérateur qui se replie sur le CPU.</translation>
     </message>
     <message>
         <source>Rebuilt, the operator becomes native kernels: one pass takes {support.total_us|scenario=mobile,operator=layer_norm,uses=6,build=rebuilt} instead of {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. The device compiles nothing. A host needs {support.build_s|scenario=mobile} once, and {support.payback_passes|scenario=mobile,operator=layer_norm,uses=6} passes of all devices together pay that back.</source>
@@ -13865,7 +13865,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>Find out what a rebuild on a host makes of a program that did not start.</source>
         <extracomment>lab07.json /acts/1/discoveries/14/text</extracomment>
-        <translation>Trouvez ce qu’une reconstruction sur un hôte fait d’un programme qui ne démarrait pas.</translation>
+        <translation>Déterminez ce qu’une reconstruction sur un hôte fait d’un programme qui ne démarrait pas.</translation>
     </message>
     <message>
         <source>Rebuilt, the program starts, and one hop takes {support.total_us|scenario=tiny,operator=layer_norm,uses=1,build=rebuilt}: the interpreter is gone as well. A rebuild takes {support.build_s|scenario=tiny} for all devices. Here nothing has to be paid back, because without it there is no product.</source>
@@ -13885,7 +13885,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>Write the unit behind each number, and divide the units, too.</source>
         <extracomment>lab07.json /acts/1/exercises/2/question/hints/0</extracomment>
-        <translation>Écrivez l’unité derrière chaque nombre, et divisez aussi les unités.</translation>
+        <translation>Écrivez l’unité après chaque nombre, et divisez aussi les unités.</translation>
     </message>
     <message>
         <source>Three library kernels in FP32 have an intensity of {fusion.ai_unfused|context=cloud,granularity=library,precision=fp32}, and as one kernel {fusion.ai_fused|context=cloud,granularity=library,precision=fp32}. In FP16 the three have {fusion.ai_unfused|context=cloud,granularity=library,precision=fp16}.</source>
@@ -13935,7 +13935,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>This answer supposes that a look at a value moves something along. But it ends the kernel and the graph, so less can be fused behind it. No point moves to the right by that.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
-        <translation>Cette réponse suppose que regarder une valeur fait avancer quelque chose. Mais cela met fin au kernel et au graphe&#xa0;: on peut donc moins fusionner ensuite. Aucun point ne va ainsi vers la droite.</translation>
+        <translation>Cette réponse suppose que regarder une valeur fait avancer quelque chose. Mais cela met fin au kernel et au graphe&#xa0;: on peut donc moins fusionner ensuite. Cela ne déplace aucun point vers la droite.</translation>
     </message>
     <message>
         <source>How many bytes does an element cost before a change, and how many after it?</source>
@@ -13975,7 +13975,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>A host rebuilds the program in {support.build_s|scenario=tiny}, and nothing has to be paid back on the device. Ask what else is decided before delivery, and who can still change it.</source>
         <extracomment>lab07.json /acts/1/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>Un hôte reconstruit le programme en {support.build_s|scenario=tiny}, et rien n’est à amortir sur l’appareil. Demandez ce qui se décide encore avant la livraison, et qui peut encore le changer.</translation>
+        <translation>Un hôte reconstruit le programme en {support.build_s|scenario=tiny}, et rien n’est à amortir sur l’appareil. Demandez ce qui se décide d’autre avant la livraison, et qui peut encore le changer.</translation>
     </message>
     <message>
         <source>First draft of the course’s roofline notebook, early 2026</source>
@@ -14099,7 +14099,7 @@ lab07.json /acts/3/predictions/8/hints/0</extracomment>
     <message>
         <source>How much memory do 70 billion weights of two bytes each take?</source>
         <extracomment>lab07.json /acts/3/exercises/4/question/hints/0</extracomment>
-        <translation>Combien de mémoire prennent 70 milliards de poids de deux octets chacun&#x202f;?</translation>
+        <translation>Combien de mémoire prennent 70&#xa0;milliards de poids de deux octets chacun&#x202f;?</translation>
     </message>
     <message>
         <source>How many loops run in an hour, and how many of them may be late?</source>
@@ -14154,7 +14154,7 @@ lab07.json /acts/3/predictions/8/hints/0</extracomment>
     <message>
         <source>How many operations come with each byte that memory delivers?</source>
         <extracomment>lab11.json /acts/0/predictions/0/hints/0</extracomment>
-        <translation>Combien d’opérations vont avec chaque octet que fournit la mémoire&#x202f;?</translation>
+        <translation>Combien d’opérations accompagnent chaque octet que fournit la mémoire&#x202f;?</translation>
     </message>
     <message>
         <source>What is the intensity at this size, and how far is it from the ridge point?</source>
@@ -14179,7 +14179,7 @@ lab07.json /acts/3/predictions/8/hints/0</extracomment>
     <message>
         <source>How often is each matrix moved in this intensity?</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/hints/0</extracomment>
-        <translation>Combien de fois chaque matrice est-elle déplacée dans cette intensité&#x202f;?</translation>
+        <translation>Combien de fois chaque matrice est-elle déplacée pour cette intensité&#x202f;?</translation>
     </message>
     <message>
         <source>Multiply the ridge point by the bandwidth. What do you get?</source>
@@ -14346,7 +14346,7 @@ lab11.json /acts/2/formulas/0/title</extracomment>
     <message>
         <source>Find out where the time goes that kernels at 2× leave over in an eager decode step.</source>
         <extracomment>lab11.json /acts/2/discoveries/0/text</extracomment>
-        <translation>Trouvez où passe le temps que laissent des kernels à 2× dans une étape de décodage eager.</translation>
+        <translation>Déterminez où passe le temps que laissent des kernels à 2× dans une étape de décodage en mode eager.</translation>
     </message>
     <message>
         <source>The kernels fall from {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} to {kernel_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}, and launching rises from {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} to {launch_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}. It was there before, hidden by the kernels. The request still takes {total_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=2}.</source>
@@ -14376,7 +14376,7 @@ lab11.json /acts/2/formulas/0/title</extracomment>
     <message>
         <source>Find out how many times as fast as a copy over PCIe 5.0 HBM is, from pinned and from pageable memory.</source>
         <extracomment>lab11.json /acts/2/discoveries/3/text</extracomment>
-        <translation>Trouvez le rapport entre la vitesse de la HBM et celle d’une copie par PCIe 5.0, depuis la mémoire épinglée et depuis la mémoire paginable.</translation>
+        <translation>Déterminez le rapport entre la vitesse de la HBM et celle d’une copie par PCIe 5.0, depuis la mémoire épinglée et depuis la mémoire paginable.</translation>
     </message>
     <message>
         <source>HBM is {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} as fast as a copy from pinned memory, and {rate_ratio|context=cloud,link=pcie5,host_memory=pageable} as fast as one from pageable memory.</source>
@@ -14441,7 +14441,7 @@ lab11.json /acts/2/formulas/0/title</extracomment>
     <message>
         <source>Yes. Only what the request waits for makes it shorter. The GPU can be busy for most of the time and still not set the pace.</source>
         <extracomment>lab11.json /acts/2/reflections/0/options/0/feedback</extracomment>
-        <translation>Oui. Seul ce que la requête attend peut la raccourcir. Le GPU peut être occupé la plupart du temps sans imposer le rythme.</translation>
+        <translation>Oui. Seul ce que la requête attend peut la raccourcir. Le GPU peut être actif la plupart du temps sans imposer le rythme.</translation>
     </message>
     <message>
         <source>How far they are from the roofline.</source>
@@ -14576,7 +14576,7 @@ lab11.json /acts/2/formulas/0/title</extracomment>
     <message>
         <source>The figure is that bound, for an eager decode step. The model stays below it, because launches come to light as kernels shrink.</source>
         <extracomment>lab11.json /acts/2/sources/1/reason</extracomment>
-        <translation>Le chiffre est cette borne, pour une étape de décodage eager. Le modèle reste en dessous, car des lancements apparaissent quand les kernels raccourcissent.</translation>
+        <translation>Le chiffre est cette borne, pour une étape de décodage en mode eager. Le modèle reste en dessous, car des lancements apparaissent quand les kernels raccourcissent.</translation>
     </message>
     <message>
         <source>What the program does before and after the model is assumed: to unpack the request, and to make an answer of the result.</source>
@@ -14714,7 +14714,7 @@ tracks.json /operators/4/assumptions/*</extracomment>
     <message>
         <source>Without a screen reader, {=View} → {=Read aloud} turns on a voice: it says what comes of what you do, {F8} reads the page or the chart that you are in, with a frame round what it has come to, and {F8} or {Esc} stops it. It needs Qt TextToSpeech and an engine for it, such as Speech Dispatcher with eSpeak NG.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/4 - keep what stands in {braces}</extracomment>
-        <translation>Sans lecteur d’écran, {=View} → {=Read aloud} active une voix&#xa0;: elle dit ce que produit ce que vous faites, {F8} lit la page ou le graphique où vous êtes, en encadrant ce à quoi elle en est, et {F8} ou {Esc} l’arrête. Il faut pour cela Qt TextToSpeech et un moteur, comme Speech Dispatcher avec eSpeak NG.</translation>
+        <translation>Sans lecteur d’écran, {=View} → {=Read aloud} active une voix&#xa0;: elle annonce l’effet de ce que vous faites, {F8} lit la page ou le graphique où vous êtes, en encadrant le passage qu’elle lit, et {F8} ou {Esc} l’arrête. Il faut pour cela Qt TextToSpeech et un moteur, comme Speech Dispatcher avec eSpeak NG.</translation>
     </message>
     <message>
         <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. Its {=Stress test} shows which input flips your recommendation first, once you have named one. It goes out as PDF, Markdown or JSON.</source>
@@ -14724,7 +14724,7 @@ tracks.json /operators/4/assumptions/*</extracomment>
     <message>
         <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, mystery traces, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
         <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Course} → {=Review} reprend tout le cours&#xa0;: une carte des concepts, des modèles à retenir, dix questions de mémoire, des traces mystère, des idées fausses, une autoévaluation et de l’écriture. Vous dites votre confiance avant de voir une réponse. Les questions manquées reviennent plus tard. La révision reste chez vous, et vous pouvez l’effacer.</translation>
+        <translation>{=Course} → {=Review} reprend tout le cours&#xa0;: une carte des concepts, des modèles à retenir, dix questions de mémoire, des traces mystère, des idées fausses, une autoévaluation et de l’écriture. Vous indiquez votre confiance avant de voir une réponse. Les questions manquées reviennent plus tard. La révision reste chez vous, et vous pouvez l’effacer.</translation>
     </message>
     <message>
         <source>{--confidence} adds counts of the review: how often you gave each confidence and were right then, and which kinds of mystery traces you took for which.</source>
@@ -16223,7 +16223,7 @@ Said of a value that was handed in.</extracomment>
     <message numerus="yes">
         <source>%Ln more file(s) are of the same learners, with no more work, and do not count.</source>
         <translation>
-            <numerusform>%Ln autre fichier vient des mêmes étudiants, sans travail supplémentaire, et ne compte pas.</numerusform>
+            <numerusform>%Ln autre fichier vient d’un de ces étudiants, sans travail supplémentaire, et ne compte pas.</numerusform>
             <numerusform>%Ln autres fichiers viennent des mêmes étudiants, sans travail supplémentaire, et ne comptent pas.</numerusform>
         </translation>
     </message>
@@ -22630,7 +22630,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Hints are recorded and cost nothing.</source>
-        <translation>Les indices sont notés et ne coûtent rien.</translation>
+        <translation>Les indices pris sont enregistrés et ne coûtent rien.</translation>
     </message>
 </context>
 <context>
@@ -24370,7 +24370,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Two of them differ in: %1.</source>
         <extracomment>Below the captures that a memo rests on; %1 is a list of inputs: &quot;Batch, Precision&quot;.</extracomment>
-        <translation>Deux d’entre eux diffèrent en&#xa0;: %1.</translation>
+        <translation>Deux d’entre eux diffèrent par&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Stress test</source>
@@ -24654,7 +24654,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>waits for the host, and the calls that end them</source>
         <extracomment>where something shows in a timeline</extracomment>
-        <translation>les attentes de l’hôte, et les appels qui y mettent fin</translation>
+        <translation>les moments où le GPU attend l’hôte, et les appels qui y mettent fin</translation>
     </message>
     <message>
         <source>kernels of 10 µs and more that only move data</source>
@@ -24753,7 +24753,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::MysteryForm</name>
     <message>
         <source>What holds it back?</source>
-        <translation>Qu’est-ce qui le freine&#x202f;?</translation>
+        <translation>Qu’est-ce qui freine ce programme&#x202f;?</translation>
     </message>
     <message>
         <source>%1 of %2 places marked that give it away</source>
@@ -24828,7 +24828,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 of your %2 places show it: %3.</source>
         <extracomment>%1 and %2 are numbers of places that were marked, %3 is where it shows</extracomment>
-        <translation>%1 de vos %2 endroits le montrent&#xa0;: %3.</translation>
+        <translation>Endroits marqués qui le montrent&#xa0;: %1 sur %2. À repérer&#xa0;: %3.</translation>
     </message>
     <message>
         <source>&amp;Next trace</source>
@@ -24844,7 +24844,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Each is a bound, worked out of this recording.</source>
-        <translation>Chaque temps est une borne, calculée à partir de cet enregistrement.</translation>
+        <translation>Chaque temps est une borne inférieure, calculée à partir de cet enregistrement.</translation>
     </message>
     <message>
         <source>✓ In that order they pay. The work of a pass would take:</source>
@@ -25955,7 +25955,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>How sure?</source>
         <extracomment>Short, before five probabilities: how sure the learner is of an answer.</extracomment>
-        <translation>Avec quelle certitude&#x202f;?</translation>
+        <translation>Quel degré de confiance&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -32067,7 +32067,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>A plan for two sessions of 50 minutes</source>
         <extracomment>Title of a plan for a class.</extracomment>
-        <translation>Un plan pour deux sessions de 50&#xa0;minutes</translation>
+        <translation>Un plan pour deux séances de 50&#xa0;minutes</translation>
     </message>
     <message>
         <source>These times are with what is needed to go on. They are worked out from the texts of the labs, at %1 words a minute, on the track that takes longest. To that come %2 min for each question, %3 min for each thing to find, %4 min for each challenge and, for whoever does everything, %5 min for each text to write. What you say to the class is not in them.</source>
@@ -32144,7 +32144,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>What holds it back</source>
-        <translation>Ce qui le freine</translation>
+        <translation>Ce qui freine le programme</translation>
     </message>
 </context>
 <context>
@@ -36159,7 +36159,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Rebuilt on a host it takes %1.</source>
         <extracomment>%1 is a duration</extracomment>
-        <translation>Reconstruit sur un hôte, il prend %1.</translation>
+        <translation>Après une reconstruction sur un hôte, il faut %1.</translation>
     </message>
     <message>
         <source>As delivered the program does not start: nothing runs %1.</source>

@@ -13709,7 +13709,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>{kiosk}: {true} for a machine that is open to everyone, such as one in a library. The window fills the screen and can&apos;t be closed; no files are opened, saved or exported, and nothing shows answers. After {kiosk_idle_minutes} without a hand on it, 5 unless you say otherwise, it warns for half a minute; then the home page waits for the next learner, who begins anew.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
-        <translation>{kiosk}：図書館など、誰でも使えるマシンでは{true}にします。ウィンドウは画面全体に広がり、閉じられません。ファイルを開くことも、保存も、書き出しもできず、答えを見せるものもありません。{kiosk_idle_minutes}で指定した分数（指定しなければ5分）だけ操作がないと、30秒間警告します。その後はホームページが次の学習者を待ち、その人は最初から始めます。</translation>
+        <translation>{kiosk}：図書館など、誰でも使えるマシンでは{true}にします。ウィンドウは画面全体に広がり、閉じられません。ファイルを開くことも、保存も、書き出しもできず、答えを見せるものもありません。{kiosk_idle_minutes}で指定した分数（指定しなければ5分）だけ操作がないと、30秒間警告します。その後はコースのホームページが次の学習者を待ち、その人は最初から始めます。</translation>
     </message>
     <message>
         <source>Check the file as root: {ridgepoint policy check} then says what learners get of it. It names a file that they can&apos;t read or could change, and folders that they can&apos;t use, each with the command that mends it; {ridgepoint policy check --user NAME} judges for one account and its groups. It goes by owners and modes. Access lists (ACL) are named and not judged.</source>
@@ -13773,7 +13773,7 @@ lab07.json /acts/1/panels/3/about</extracomment>
     <message>
         <source>How long do one launch and its kernel take together, when the next launch waits for both?</source>
         <extracomment>lab07.json /acts/0/predictions/0/hints/0</extracomment>
-        <translation>次の起動が、起動とそのカーネルの両方を待つとき、両者は合わせてどれだけかかりますか。</translation>
+        <translation>次の起動が、前の起動とそのカーネルの両方を待つとき、両者は合わせてどれだけかかりますか。</translation>
     </message>
     <message>
         <source>Find out what one operator costs that the phone processor does not run itself.</source>
@@ -13835,7 +13835,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>Choose the picture of lines and kernels. Write all lines as one kernel by hand, without torch.compile.</source>
         <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
-        <translation>行とカーネルの図を選びましょう。torch.compileを使わず、すべての行を手作業で1つのカーネルとして書いてください。</translation>
+        <translation>「行とカーネル」の図を選びましょう。torch.compileを使わず、すべての行を手作業で1つのカーネルとして書いてください。</translation>
     </message>
     <message>
         <source>The kernel that you write makes {fusion.program_passes|context=cloud,granularity=library,joined=6} passes over the tensor, as the compiler&apos;s does, and its point lies at {fusion.program_ai|context=cloud,granularity=library,joined=6}. The bytes are saved because intermediates stay in registers. Who wrote the kernel makes no difference.</source>
@@ -13970,7 +13970,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>Nothing compiles on the glasses: a host rebuilds the program in {support.build_s|scenario=mobile}, for all devices. Ask after how many passes that has paid back.</source>
         <extracomment>lab07.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>グラスの上では何もコンパイルされません。ホストが、全デバイスのためにプログラムを{support.build_s|scenario=mobile}で再ビルドします。何回の順伝播で元が取れるか、尋ねてください。</translation>
+        <translation>ARグラスの上では何もコンパイルされません。ホストが、全デバイスのためにプログラムを{support.build_s|scenario=mobile}で再ビルドします。何回の順伝播で元が取れるか、尋ねてください。</translation>
     </message>
     <message>
         <source>A host rebuilds the program in {support.build_s|scenario=tiny}, and nothing has to be paid back on the device. Ask what else is decided before delivery, and who can still change it.</source>
@@ -14129,7 +14129,7 @@ lab07.json /acts/3/predictions/8/hints/0</extracomment>
     <message>
         <source>Give the reasons. Choose two captures that differ as your evidence, best in one thing alone, and say what the difference shows.</source>
         <extracomment>lab11.json /memo/guidance/rationale</extracomment>
-        <translation>理由を書いてください。エビデンスとして、互いに異なる2つの記録を選びましょう。違いは1点だけが最適です。そして、その違いが何を示すかを述べてください。</translation>
+        <translation>理由を書いてください。エビデンスとして、互いに異なる2つの記録を選びましょう。違いが1点だけなら理想的です。そして、その違いが何を示すかを述べてください。</translation>
     </message>
     <message>
         <source>The kernel is compute-bound.</source>
@@ -14164,7 +14164,7 @@ lab07.json /acts/3/predictions/8/hints/0</extracomment>
     <message>
         <source>Whose peak is divided by whose?</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/hints/0</extracomment>
-        <translation>どれのピークを、どれのピークで割っていますか。</translation>
+        <translation>何のピークを、何のピークで割っていますか。</translation>
     </message>
     <message>
         <source>Does every precision have the same peak?</source>
@@ -14219,7 +14219,7 @@ lab07.json /acts/3/predictions/8/hints/0</extracomment>
     <message>
         <source>What do weights and reserve leave of the memory, and how much of it does one conversation take?</source>
         <extracomment>lab11.json /acts/1/predictions/1/hints/0</extracomment>
-        <translation>重みと予備を除くとメモリはどれだけ残り、1会話はそのうちどれだけを使いますか。</translation>
+        <translation>重みと予備を除くとメモリはどれだけ残り、1つの会話はそのうちどれだけを使いますか。</translation>
     </message>
     <message>
         <source>How many heads keep keys and values in this model?</source>
@@ -14244,7 +14244,7 @@ lab07.json /acts/3/predictions/8/hints/0</extracomment>
     <message>
         <source>A colleague made all kernels of our service 2 times as fast, and is proud of it. But a request goes a [longer way](path). The host prepares it, its input is [transferred](transfer), kernels are launched and run, and the result is read back. How much faster is the request, and what should we work on first?</source>
         <extracomment>lab11.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>同僚が、私たちのサービスの全カーネルを2倍の速さにして、得意になっています。しかし、リクエストは[もっと長い経路](path)を通ります。ホストが準備し、入力が[転送](transfer)され、カーネルが起動されて動き、結果が読み戻されます。リクエストはどれだけ速くなり、まずどこから手を付けるべきでしょうか。</translation>
+        <translation>同僚が、私たちのサービスの全カーネル（kernel）を2倍の速さにして、得意になっています。しかし、リクエストは[もっと長い経路](path)を通ります。ホストが準備し、入力が[転送](transfer)され、カーネルが起動されて動き、結果が読み戻されます。リクエストはどれだけ速くなり、まずどこから手を付けるべきでしょうか。</translation>
     </message>
     <message>
         <source>Parts of a request</source>
@@ -14281,7 +14281,7 @@ lab11.json /acts/2/formulas/0/title</extracomment>
     <message>
         <source>A decode step of Llama 3 8B runs in eager mode. Now each of its kernels becomes 2 times as fast. How many times as fast is the request?</source>
         <extracomment>lab11.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>Llama 3 8Bのデコードの1ステップがEagerモードで動きます。ここで、どのカーネルも2倍の速さになりました。リクエストは何倍の速さになりますか。</translation>
+        <translation>Llama 3 8Bのデコード（decode）の1ステップがEagerモード（eager mode）で動きます。ここで、どのカーネルも2倍の速さになりました。リクエストは何倍の速さになりますか。</translation>
     </message>
     <message>
         <source>801 launches of 10 µs each, which run ahead of the kernels</source>
@@ -14426,7 +14426,7 @@ lab11.json /acts/2/formulas/0/title</extracomment>
     <message>
         <source>The roofline allows this step no less than {limit_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1} for its kernels. Kernels at 2× have to move fewer bytes.</source>
         <extracomment>lab11.json /acts/2/reveal/lesson/3 - keep what stands in {braces}</extracomment>
-        <translation>ルーフラインによると、このステップのカーネルは{limit_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}より短くなりません。カーネルを2倍速にするには、移動するバイト数を減らす必要があります。</translation>
+        <translation>ルーフライン（roofline）によると、このステップのカーネルの時間は{limit_us|context=cloud,workload=decode,input_at=device,mode=eager,kernel_speed=1}より短くなりません。カーネルを2倍速にするには、移動するバイト数を減らす必要があります。</translation>
     </message>
     <message>
         <source>A profiler shows that kernels run for 80 % of a request. What do you find out before you make them faster?</source>
@@ -14441,7 +14441,7 @@ lab11.json /acts/2/formulas/0/title</extracomment>
     <message>
         <source>Yes. Only what the request waits for makes it shorter. The GPU can be busy for most of the time and still not set the pace.</source>
         <extracomment>lab11.json /acts/2/reflections/0/options/0/feedback</extracomment>
-        <translation>そのとおりです。リクエストを短くするのは、リクエストが待っているものだけです。GPUは、時間の大半でビジーでも、ペースを決めていないことがあります。</translation>
+        <translation>そのとおりです。リクエストが短くなるのは、リクエストが待っている部分が短くなるときだけです。GPUは、時間の大半でビジーでも、ペースを決めていないことがあります。</translation>
     </message>
     <message>
         <source>How far they are from the roofline.</source>
@@ -14521,7 +14521,7 @@ lab11.json /acts/2/formulas/0/title</extracomment>
     <message>
         <source>Host and GPU share one memory, so a copy is only {rate_ratio|context=edge} as slow. Ask whether it is needed at all.</source>
         <extracomment>lab11.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>ホストとGPUは1つのメモリを共有しているので、コピーの時間は{rate_ratio|context=edge}にとどまります。そもそもコピーが必要か、尋ねてください。</translation>
+        <translation>ホストとGPUは1つのメモリを共有しているので、コピーにかかる時間は、メモリから直接読む場合の{rate_ratio|context=edge}にとどまります。そもそもコピーが必要か、尋ねてください。</translation>
     </message>
     <message>
         <source>A copy between units of a phone costs energy, even where it costs little time. Ask which copies could be left out.</source>
@@ -24721,7 +24721,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Mark two places of the timeline first: press them, or walk there and press M.</source>
-        <translation>まずタイムラインの2箇所に印を付けてください。押すか、そこへ移動してMを押します。</translation>
+        <translation>まずタイムラインの2箇所に印を付けてください。その箇所を押すか、そこへ移動してMを押します。</translation>
     </message>
 </context>
 <context>
@@ -24734,7 +24734,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>“%1” was taken for “%2”: %3.</source>
         <extracomment>%1 what holds a program back, %2 what it was taken for, %3 how often</extracomment>
-        <translation>「%1」を「%2」と回答：%3。</translation>
+        <translation>「%1」を「%2」と回答：%3回。</translation>
     </message>
     <message>
         <source>There is no recording to ask for.</source>
@@ -24788,7 +24788,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>✓ In that order they pay. The work of a pass would take:</source>
-        <translation>✓ そのとおりの順で得になります。1回の順伝播分の仕事にかかる時間：</translation>
+        <translation>✓ その順で得になります。1回の順伝播分の仕事にかかる時間：</translation>
     </message>
     <message>
         <source>✗ Another order pays more. The work of a pass would take:</source>
@@ -25892,7 +25892,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>How sure?</source>
         <extracomment>Short, before five probabilities: how sure the learner is of an answer.</extracomment>
-        <translation>どのくらい確か？</translation>
+        <translation>確信度</translation>
     </message>
 </context>
 <context>
@@ -36521,7 +36521,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What a request asks for. It brings its own sizes.</source>
-        <translation>リクエストが求めるものです。各サイズも決まります。</translation>
+        <translation>リクエストが求めるものです。それによって各サイズも決まります。</translation>
     </message>
     <message>
         <source>Execution mode</source>

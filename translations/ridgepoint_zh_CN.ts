@@ -13649,7 +13649,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before. The login name of the account that a session is begun on goes into it, and into what is handed in; where it was used on another account later, the grader says so, too. Many learners work on several computers.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
-        <translation>进度还会与它的账户和学校的副本所见过的内容对照：被撤回的回答会恢复。如果某份进度在某个时间之前没有历史，因为它是从别处带来的，或者它的文件夹是新的，批改工具会说明这一点。这不算过错：磁盘被清空的机器不知道之前的任何事。开始进度时所用账户的登录名会写入进度，也会写入提交的内容；如果后来又在另一个账户上使用过，批改工具也会说明。许多学习者会使用多台计算机。</translation>
+        <translation>进度还会与它的账户和学校的副本所见过的内容对照：被撤回的回答会恢复。如果某份进度是从别处带来的，或者它的文件夹是新的，因而在某个时间之前没有历史记录，批改工具会说明这一点。这不算过错：磁盘被清空的机器不知道之前的任何事。开始进度时所用账户的登录名会写入进度，也会写入提交的内容；如果后来又在另一个账户上使用过，批改工具也会说明。许多学习者会使用多台计算机。</translation>
     </message>
     <message>
         <source>{ridgepoint class DIR} reads thousands of files in seconds. It begins with the questions that most missed, and shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Of several files of one learner the fullest counts, and the others are named. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
@@ -13679,7 +13679,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>{feedback} has a page for each participant: marks, what was done of each act, and what is wrong with the file. Pack what is in it, and upload it as multiple feedback files in a zip. Files that are no hand-in are named, one a line, and left out.</source>
         <extracomment>handbook.json /parts/1/sections/6/blocks/5/text - keep what stands in {braces}</extracomment>
-        <translation>{feedback} 为每名参与者提供一页：得分、每一幕完成了什么，以及文件有什么问题。把该文件夹里的内容打包成 zip，作为多个反馈文件上传。不是提交的作业的文件会逐行列出，不计入。</translation>
+        <translation>{feedback} 为每名参与者提供一页：得分、每一幕完成了什么，以及文件有什么问题。把该文件夹里的内容打包成 zip，作为多个反馈文件上传。不属于提交作业的文件会逐行列出，不计入。</translation>
     </message>
     <message>
         <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing: it is told how many were new, how many were there already, and how many the LRS refused because another work has their id. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
@@ -13719,7 +13719,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>A machine that is open to everyone has an account of its own, whose session starts nothing but {ridgepoint}, for the program can&apos;t keep the desktop away. The work of each learner stays in a folder of its own, {session-TIME} in {data_dir}: {ridgepoint export --data-dir DIR --out FILE} writes it to hand in, and {copy_to} collects it by itself. To end the program, end that session, or send it {SIGTERM}: it saves before.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/6/text - keep what stands in {braces}</extracomment>
-        <translation>对所有人开放的机器要有一个专用账户，它的桌面会话只启动 {ridgepoint}，因为程序本身挡不住桌面。每名学习者的作业保存在各自的文件夹中，即 {data_dir} 里的 {session-TIME}：{ridgepoint export --data-dir DIR --out FILE} 把它写成要提交的文件，{copy_to} 则会自动收集。要结束程序，请结束该会话，或向程序发送 {SIGTERM}：它会先保存。</translation>
+        <translation>对所有人开放的机器要有一个专用账户，它的桌面会话只启动 {ridgepoint}，因为程序本身无法阻止使用者进入桌面。每名学习者的作业保存在各自的文件夹中，即 {data_dir} 里的 {session-TIME}：{ridgepoint export --data-dir DIR --out FILE} 把它写成要提交的文件，{copy_to} 则会自动收集。要结束程序，请结束该会话，或向程序发送 {SIGTERM}：它会先保存。</translation>
     </message>
     <message>
         <source>Charts can be heard, where {=View} → {=Sound of charts} turns that on: {S} plays a chart and stops it, {Shift+S} plays series by series; on the step Reveal {S} plays your answer and the truth. Time runs along the chart’s axis, higher tones are larger values, each series has a timbre, marks and crossings ring. A chart’s menu saves its sound as a file.</source>
@@ -13778,7 +13778,7 @@ lab07.json /acts/1/panels/3/about</extracomment>
     <message>
         <source>Find out what one operator costs that the phone processor does not run itself.</source>
         <extracomment>lab07.json /acts/0/discoveries/5/text</extracomment>
-        <translation>找出一个手机处理器自己不能运行的算子要付出多大代价。</translation>
+        <translation>找出手机处理器自己不能运行的一个算子要付出多大代价。</translation>
     </message>
     <message>
         <source>The operator falls back to the CPU. Used in six places it is handed over {support.handovers|scenario=mobile,operator=layer_norm,uses=6} times, and one pass takes {support.total_us|scenario=mobile,operator=layer_norm,uses=6} instead of {support.native_us|scenario=mobile}. Handing over costs more than computing.</source>
@@ -14074,7 +14074,7 @@ lab07.json /acts/3/predictions/8/hints/0</extracomment>
     <message>
         <source>Nothing is fused across an operation of your own, so its kernels stay at {surgery.ai|scenario=cloud,surgery=none_skip}. The whole pass on the cloud GPU then has {surgery.ai|scenario=cloud,surgery=custom_op}. Masking, which hides nothing from the compiler, has {surgery.ai|scenario=cloud,surgery=where}.</source>
         <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>融合不能跨过你自己的操作，所以它的内核保持在 {surgery.ai|scenario=cloud,surgery=none_skip}。这时云端 GPU 上整个前向传播的强度是 {surgery.ai|scenario=cloud,surgery=custom_op}。掩码不对编译器隐藏任何东西，强度是 {surgery.ai|scenario=cloud,surgery=where}。</translation>
+        <translation>融合不能跨过你自己编写的算子，所以它的内核保持在 {surgery.ai|scenario=cloud,surgery=none_skip}。这时云端 GPU 上整个前向传播的强度是 {surgery.ai|scenario=cloud,surgery=custom_op}。掩码不对编译器隐藏任何东西，强度是 {surgery.ai|scenario=cloud,surgery=where}。</translation>
     </message>
     <message>
         <source>What would you have to know to check the factor yourself?</source>
@@ -14371,7 +14371,7 @@ lab11.json /acts/2/formulas/0/title</extracomment>
     <message>
         <source>A GPT-2 layer gets its input from pageable memory in {transfer_us|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager}. With kernels at 4× that is as long as {transfer_kernels|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager,kernel_speed=4} of its kernels, and longer than all {kernel_count|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager} of them. From there on faster kernels hardly pay.</source>
         <extracomment>lab11.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
-        <translation>一个 GPT-2 层从可分页内存得到输入，需要 {transfer_us|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager}。内核速度为 4 倍时，这相当于它的 {transfer_kernels|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager,kernel_speed=4} 个内核的时间，比全部 {kernel_count|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager} 个内核的时间还长。从此更快的内核几乎不再合算。</translation>
+        <translation>一个 GPT-2 层从可分页内存得到输入，需要 {transfer_us|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager}。内核速度为 4 倍时，这相当于它的 {transfer_kernels|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager,kernel_speed=4} 个内核的时间，比全部 {kernel_count|context=cloud,workload=gpt2,input_at=host,link=pcie5,host_memory=pageable,mode=eager} 个内核的时间还长。从这时起，更快的内核几乎不再合算。</translation>
     </message>
     <message>
         <source>Find out how many times as fast as a copy over PCIe 5.0 HBM is, from pinned and from pageable memory.</source>
@@ -14416,7 +14416,7 @@ lab11.json /acts/2/formulas/0/title</extracomment>
     <message>
         <source>First remove what sets the pace. As a graph the same kernels at 2× make the step {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2} as fast.</source>
         <extracomment>lab11.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>先去掉决定节奏的那一项。作为图运行时，同样为 2 倍速度的内核使这一步的速度变为原来的 {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2}。</translation>
+        <translation>先去掉决定节奏的那一项。作为图运行时，同样把内核速度变为 2 倍，这一步的速度就变为原来的 {application_speedup|context=cloud,workload=decode,input_at=device,mode=cuda_graph,kernel_speed=2}。</translation>
     </message>
     <message>
         <source>An input that lies on the host is copied {rate_ratio|context=cloud,link=pcie5,host_memory=pinned} as slowly as HBM delivers it. Keep data on the device, or copy it while kernels run.</source>
@@ -14521,7 +14521,7 @@ lab11.json /acts/2/formulas/0/title</extracomment>
     <message>
         <source>Host and GPU share one memory, so a copy is only {rate_ratio|context=edge} as slow. Ask whether it is needed at all.</source>
         <extracomment>lab11.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>主机和 GPU 共用一个存储器，所以存储器的速度只是复制的 {rate_ratio|context=edge}。问一问：到底需不需要复制。</translation>
+        <translation>主机和 GPU 共用同一个存储器，所以存储器的速度只是复制的 {rate_ratio|context=edge}。问一问：到底需不需要复制。</translation>
     </message>
     <message>
         <source>A copy between units of a phone costs energy, even where it costs little time. Ask which copies could be left out.</source>
@@ -14531,7 +14531,7 @@ lab11.json /acts/2/formulas/0/title</extracomment>
     <message>
         <source>A microcontroller has no launches and no PCIe. Ask what its path is: sensor, features, model, radio.</source>
         <extracomment>lab11.json /acts/2/debrief/tracks/tiny</extracomment>
-        <translation>微控制器没有启动，也没有 PCIe。问一问：它的路径是什么：传感器、特征、模型、无线电。</translation>
+        <translation>微控制器没有启动，也没有 PCIe。问一问它的路径是什么：传感器、特征、模型、无线电。</translation>
     </message>
     <message>
         <source>S equals 1 over the sum of 1 minus p, and p over s. S infinity equals 1 over 1 minus p.</source>
@@ -14587,7 +14587,7 @@ path.json /path_workloads/1/assumptions/host_us
 path.json /path_workloads/2/assumptions/host_us
 ----------
 path.json /path_workloads/3/assumptions/host_us</extracomment>
-        <translation>程序在模型前后所做的工作是假设的：解开请求，以及把结果变成回答。</translation>
+        <translation>程序在模型前后所做的工作是假设的：解析请求，以及把结果变成回答。</translation>
     </message>
     <message>
         <source>The least traffic is assumed: input, result and weights are each moved once.</source>
@@ -14596,7 +14596,7 @@ path.json /path_workloads/3/assumptions/host_us</extracomment>
 path.json /path_workloads/1/assumptions/least_bytes
 ----------
 path.json /path_workloads/2/assumptions/least_bytes</extracomment>
-        <translation>流量的最小值是假设的：输入、结果和权重各搬运一次。</translation>
+        <translation>假设访存流量为最小：输入、结果和权重各搬运一次。</translation>
     </message>
     <message>
         <source>Decode step of Llama 3 8B</source>
@@ -14641,7 +14641,7 @@ path.json /path_workloads/2/assumptions/least_bytes</extracomment>
     <message>
         <source>Host and GPU share one memory here. A copy reads and writes it, so it reaches at most half of its bandwidth.</source>
         <extracomment>path.json /path/assumptions/one_memory</extracomment>
-        <translation>这里主机和 GPU 共用一个存储器。复制既要读又要写，所以最多达到它的带宽的一半。</translation>
+        <translation>这里主机和 GPU 共用同一个存储器。复制既要读又要写，所以最多达到它的带宽的一半。</translation>
     </message>
     <message>
         <source>ReLU</source>
@@ -22467,7 +22467,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Folders and zip archives are read as Moodle and Gradescope give them. What is no hand-in is named and left out; where a hand-in has no name or number, those of the platform stand.</source>
-        <translation>文件夹和 zip 归档文件按 Moodle 和 Gradescope 给出的形式读取。不是提交的作业的文件会列出，不计入；作业中没有姓名或学号时，采用平台上的。</translation>
+        <translation>文件夹和 zip 归档文件按 Moodle 和 Gradescope 给出的形式读取。不属于提交作业的文件会列出，不计入；作业中没有姓名或学号时，采用平台上的。</translation>
     </message>
     <message>
         <source>--feedback writes a page for each participant of Moodle into a folder. Pack what is in it, and Moodle takes it back as feedback files in a zip.</source>
@@ -24374,7 +24374,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>never within its range</source>
         <extracomment>Of an input: no value of it flips the recommendation.</extracomment>
-        <translation>在范围内从不</translation>
+        <translation>在范围内不会推翻</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -24784,7 +24784,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Each is a bound, worked out of this recording.</source>
-        <translation>每一个都是由这份记录算出的理论界限。</translation>
+        <translation>每个时间都是由这份记录算出的下界。</translation>
     </message>
     <message>
         <source>✓ In that order they pay. The work of a pass would take:</source>
@@ -28334,7 +28334,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>there is no neighbour, or no line %1 to work it out with</source>
         <extracomment>a reason inside a sentence; %1 is a number</extracomment>
-        <translation>没有相近的情形，或者没有可用来算它的第 %1 行</translation>
+        <translation>没有相近的算例，或者没有可用来算它的第 %1 行</translation>
     </message>
     <message>
         <source>a rung before the last one shows the very figure that is asked for</source>
@@ -36181,7 +36181,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Rebuild, spread over the devices</source>
-        <translation>分摊到各设备的重新构建</translation>
+        <translation>分摊到每台设备的重新构建时间</translation>
     </message>
     <message>
         <source>Passes until the rebuild has paid back</source>

@@ -13504,7 +13504,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Find out what one vector leaves of the peak, and a batch that makes it compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
-        <translation>اكتشف ما يتركه متّجه واحد من الأداء الأقصى، ودفعة تجعل العمل محدودًا بالحساب.</translation>
+        <translation>اكتشف ما يتركه متّجه واحد من الأداء الأقصى، وجِد دفعة تجعل العمل محدودًا بالحساب.</translation>
     </message>
     <message>
         <source>Find the highest performance that a square product reaches on the edge device in dense FP16.</source>
@@ -13559,7 +13559,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Keyword spotting, 1,000 short kernels: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
         <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation>رصد الكلمات المفتاحية، ١٬٠٠٠ نواة قصيرة: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} ← {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}، أي أن السرعة {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}</translation>
+        <translation>رصد الكلمات المفتاحية، ١٬٠٠٠ نواة قصيرة: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} ← {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}، أي أن السرعة تبلغ {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} قياسًا بما كانت</translation>
     </message>
     <message>
         <source>Work out after how many calls compiling pays back, and say what a fusion saves: traffic, memory or time.</source>
@@ -13803,7 +13803,7 @@ lab07.json /acts/1/panels/3/about</extracomment>
     <message>
         <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of a hop of {support.native_us|scenario=tiny}. Ask who would notice.</source>
         <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>لا يتسع الجهاز لأي إطار عمل، فلا إطلاق يمكن توفيره. يأخذ المفسّر {support.launch_us|scenario=tiny} من مقطع صوتي مدته {support.native_us|scenario=tiny}. اسأل من يلاحظ ذلك.</translation>
+        <translation>لا يتسع الجهاز لأي إطار عمل، فلا إطلاق يمكن توفيره. يأخذ المفسّر {support.launch_us|scenario=tiny} من {support.native_us|scenario=tiny} يستغرقها المقطع الصوتي الواحد. اسأل من يلاحظ ذلك.</translation>
     </message>
     <message>
         <source>First draft of the course notebook, early 2026</source>
@@ -13910,7 +13910,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>Half precision.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
-        <translation>نصف الدقة العددية.</translation>
+        <translation>الدقة العددية النصفية.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that smaller numbers save most. They halve the bytes, so the point moves to twice the intensity. But one kernel in place of three moves a third of the bytes.</source>
@@ -13920,7 +13920,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>Twice the batch.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
-        <translation>ضعف الدفعة.</translation>
+        <translation>ضعف حجم الدفعة.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a larger batch always raises the intensity. In a matrix product it does, where weights are used again. Here each element brings its own bytes, and the point stays.</source>
@@ -13970,12 +13970,12 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>Nothing compiles on the glasses: a host rebuilds the program in {support.build_s|scenario=mobile}, for all devices. Ask after how many passes that has paid back.</source>
         <extracomment>lab07.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>لا يُصرَّف شيء على النظّارة: يعيد مضيف بناء البرنامج في {support.build_s|scenario=mobile}، لكل الأجهزة. اسأل بعد كم تمريرًا تُسترد هذه الكلفة.</translation>
+        <translation>لا يُصرَّف شيء على النظّارة: يُعاد بناء البرنامج على مضيف في {support.build_s|scenario=mobile}، لكل الأجهزة. اسأل بعد كم تمريرًا تُسترد هذه الكلفة.</translation>
     </message>
     <message>
         <source>A host rebuilds the program in {support.build_s|scenario=tiny}, and nothing has to be paid back on the device. Ask what else is decided before delivery, and who can still change it.</source>
         <extracomment>lab07.json /acts/1/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>يعيد مضيف بناء البرنامج في {support.build_s|scenario=tiny}، فلا كلفة تُسترد على الجهاز. اسأل ما الذي يُقرَّر أيضًا قبل التسليم، ومن لا يزال قادرًا على تغييره.</translation>
+        <translation>يُعاد بناء البرنامج على مضيف في {support.build_s|scenario=tiny}، فلا كلفة تُسترد على الجهاز. اسأل ما الذي يُقرَّر أيضًا قبل التسليم، ومن لا يزال قادرًا على تغييره.</translation>
     </message>
     <message>
         <source>First draft of the course’s roofline notebook, early 2026</source>
@@ -14059,7 +14059,7 @@ lab07.json /acts/3/predictions/8/hints/0</extracomment>
     <message>
         <source>Choose kernels and roofline beside the code. Find a program that compiling carries across its ridge point.</source>
         <extracomment>lab07.json /acts/3/discoveries/5/text</extracomment>
-        <translation>اختر الأنوية ونموذج السقف بجانب الشيفرة. وجِد برنامجًا ينقله التصريف عبر نقطة حافته.</translation>
+        <translation>اختر «الأنوية ونموذج السقف» بجانب الشيفرة. وجِد برنامجًا ينقله التصريف عبر نقطة حافته.</translation>
     </message>
     <message>
         <source>Compiled, the kernels of the control loop go from {surgery.ai|scenario=edge,surgery=none_skip} to {surgery.ai|scenario=edge,surgery=none_break}, and the ridge point is at {surgery.ridge|scenario=edge}. Those of the language model double to {surgery.ai|scenario=cloud,surgery=none_break}, far below {surgery.ridge|scenario=cloud}. So the same compiler leaves one limited by arithmetic and the other by memory.</source>
@@ -14795,11 +14795,11 @@ tracks.json /operators/4/assumptions/*</extracomment>
         <extracomment>Notice: %Ln faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
         <translation>
             <numerusform>لا أخطاء في مختبراتك الخاصة. %1</numerusform>
-            <numerusform>خطأ واحد في مختبراتك الخاصة؛ حُذف ما فيه الخطأ. %1</numerusform>
-            <numerusform>خطآن في مختبراتك الخاصة؛ حُذف ما فيه الأخطاء. %1</numerusform>
-            <numerusform>%Ln أخطاء في مختبراتك الخاصة؛ حُذف ما فيه الأخطاء. %1</numerusform>
-            <numerusform>%Ln خطأً في مختبراتك الخاصة؛ حُذف ما فيه الأخطاء. %1</numerusform>
-            <numerusform>%Ln خطأ في مختبراتك الخاصة؛ حُذف ما فيه الأخطاء. %1</numerusform>
+            <numerusform>خطأ واحد في مختبراتك الخاصة؛ استُبعد ما فيه الخطأ. %1</numerusform>
+            <numerusform>خطآن في مختبراتك الخاصة؛ استُبعد ما فيه الأخطاء. %1</numerusform>
+            <numerusform>%Ln أخطاء في مختبراتك الخاصة؛ استُبعد ما فيه الأخطاء. %1</numerusform>
+            <numerusform>%Ln خطأً في مختبراتك الخاصة؛ استُبعد ما فيه الأخطاء. %1</numerusform>
+            <numerusform>%Ln خطأ في مختبراتك الخاصة؛ استُبعد ما فيه الأخطاء. %1</numerusform>
         </translation>
     </message>
     <message>
@@ -14931,11 +14931,11 @@ tracks.json /operators/4/assumptions/*</extracomment>
         <extracomment>Notice: %Ln faults were found in labs that an administrator offers; %1 is a whole sentence on the first of them</extracomment>
         <translation>
             <numerusform>لا أخطاء في مختبرات هذه المؤسسة. %1</numerusform>
-            <numerusform>خطأ واحد في مختبرات هذه المؤسسة؛ حُذف ما فيه الخطأ. %1</numerusform>
-            <numerusform>خطآن في مختبرات هذه المؤسسة؛ حُذف ما فيه الأخطاء. %1</numerusform>
-            <numerusform>%Ln أخطاء في مختبرات هذه المؤسسة؛ حُذف ما فيه الأخطاء. %1</numerusform>
-            <numerusform>%Ln خطأً في مختبرات هذه المؤسسة؛ حُذف ما فيه الأخطاء. %1</numerusform>
-            <numerusform>%Ln خطأ في مختبرات هذه المؤسسة؛ حُذف ما فيه الأخطاء. %1</numerusform>
+            <numerusform>خطأ واحد في مختبرات هذه المؤسسة؛ استُبعد ما فيه الخطأ. %1</numerusform>
+            <numerusform>خطآن في مختبرات هذه المؤسسة؛ استُبعد ما فيه الأخطاء. %1</numerusform>
+            <numerusform>%Ln أخطاء في مختبرات هذه المؤسسة؛ استُبعد ما فيه الأخطاء. %1</numerusform>
+            <numerusform>%Ln خطأً في مختبرات هذه المؤسسة؛ استُبعد ما فيه الأخطاء. %1</numerusform>
+            <numerusform>%Ln خطأ في مختبرات هذه المؤسسة؛ استُبعد ما فيه الأخطاء. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -21803,12 +21803,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Half precision</source>
         <extracomment>A switch in a menu: numbers of two bytes in place of four.</extracomment>
-        <translation>نصف الدقة العددية</translation>
+        <translation>الدقة العددية النصفية</translation>
     </message>
     <message>
         <source>Twice the batch</source>
         <extracomment>An entry of a menu: of the tensor.</extracomment>
-        <translation>ضعف الدفعة</translation>
+        <translation>ضعف حجم الدفعة</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -24894,7 +24894,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>waits for the host, and the calls that end them</source>
         <extracomment>where something shows in a timeline</extracomment>
-        <translation>فترات انتظار المضيف، والاستدعاءات التي تنهيها</translation>
+        <translation>فترات انتظار للمضيف، والاستدعاءات التي تنهيها</translation>
     </message>
     <message>
         <source>kernels of 10 µs and more that only move data</source>
@@ -24947,7 +24947,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Values that are read back within a pass: %1, for %2 kernels.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>القيم التي تُقرأ رجوعًا إلى المضيف داخل التمرير: %1، مقابل أنوية عددها %2.</translation>
+        <translation>القيم المسترجَعة إلى المضيف داخل التمرير: %1، مقابل أنوية عددها %2.</translation>
     </message>
     <message>
         <source>The GPU works for %1 of the recording, and for %2 of a pass without it.</source>
@@ -25034,7 +25034,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>“%1” was taken for “%2”: %3.</source>
         <extracomment>%1 what holds a program back, %2 what it was taken for, %3 how often</extracomment>
-        <translation>حُسب «%1» أنه «%2»: %3.</translation>
+        <translation>حُسب «%1» على أنه «%2»: %3.</translation>
     </message>
     <message>
         <source>There is no recording to ask for.</source>
@@ -25084,7 +25084,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Each is a bound, worked out of this recording.</source>
-        <translation>كل منها حدّ نظري محسوب من هذا التسجيل.</translation>
+        <translation>كل منها حدّ أدنى للزمن محسوب من هذا التسجيل.</translation>
     </message>
     <message>
         <source>✓ In that order they pay. The work of a pass would take:</source>
@@ -30654,7 +30654,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>the instrument gives %1, and %2 is the option nearest to that</source>
         <extracomment>a reason inside a sentence; %1 is a number with its unit, %2 the id of an option in a lab file</extracomment>
-        <translation>تعطي الأداة %1، والخيار الأقرب إليها هو %2</translation>
+        <translation>تعطي الأداة %1، والخيار الأقرب إلى ذلك هو %2</translation>
     </message>
 </context>
 <context>

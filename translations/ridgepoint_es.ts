@@ -13594,7 +13594,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Place a kernel under the roofline, and say whether memory or arithmetic limits it.</source>
         <extracomment>lab11.json /acts/0/debrief/goal</extracomment>
-        <translation>Situar un kernel bajo el roofline y decir si lo limita la memoria o la aritmética.</translation>
+        <translation>Situar un kernel bajo el modelo roofline y decir si lo limita la memoria o la aritmética.</translation>
     </message>
     <message>
         <source>The algorithm is not broken: below the ridge point memory limits it. Which peak one divides by changes the percentage, not the speed.</source>
@@ -13714,7 +13714,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Check the file as root: {ridgepoint policy check} then says what learners get of it. It names a file that they can&apos;t read or could change, and folders that they can&apos;t use, each with the command that mends it; {ridgepoint policy check --user NAME} judges for one account and its groups. It goes by owners and modes. Access lists (ACL) are named and not judged.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
-        <translation>Comprueba el archivo como root: {ridgepoint policy check} dice entonces lo que reciben de él los estudiantes. Nombra un archivo que no pueden leer o que podrían modificar, y las carpetas que no pueden usar, siempre con la orden que lo corrige; {ridgepoint policy check --user NAME} juzga para una cuenta y sus grupos. Se guía por propietarios y modos. Las listas de acceso (ACL) se nombran y no se juzgan.</translation>
+        <translation>Comprueba el archivo como root: {ridgepoint policy check} dice entonces lo que reciben de él los estudiantes. Nombra un archivo que no pueden leer o que podrían modificar, y las carpetas que no pueden usar, siempre con la orden que lo corrige; {ridgepoint policy check --user NAME} juzga para una cuenta y sus grupos. Se guía por propietarios y permisos. Las listas de acceso (ACL) se nombran y no se juzgan.</translation>
     </message>
     <message>
         <source>A machine that is open to everyone has an account of its own, whose session starts nothing but {ridgepoint}, for the program can&apos;t keep the desktop away. The work of each learner stays in a folder of its own, {session-TIME} in {data_dir}: {ridgepoint export --data-dir DIR --out FILE} writes it to hand in, and {copy_to} collects it by itself. To end the program, end that session, or send it {SIGTERM}: it saves before.</source>
@@ -13920,7 +13920,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>Twice the batch.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
-        <translation>El doble de lote.</translation>
+        <translation>Lote doble.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a larger batch always raises the intensity. In a matrix product it does, where weights are used again. Here each element brings its own bytes, and the point stays.</source>
@@ -14054,7 +14054,7 @@ lab07.json /acts/3/predictions/6/hints/0
 lab07.json /acts/3/predictions/7/hints/0
 ----------
 lab07.json /acts/3/predictions/8/hints/0</extracomment>
-        <translation>Enmascarar ahorra lo que cuesta un corte y añade la rama que se desecha. ¿Cuál de las dos cosas es más?</translation>
+        <translation>Enmascarar ahorra lo que cuesta un corte y añade la rama que se desecha. ¿Cuál de las dos cosas es mayor?</translation>
     </message>
     <message>
         <source>Choose kernels and roofline beside the code. Find a program that compiling carries across its ridge point.</source>
@@ -14446,7 +14446,7 @@ lab11.json /acts/2/formulas/0/title</extracomment>
     <message>
         <source>How far they are from the roofline.</source>
         <extracomment>lab11.json /acts/2/reflections/0/options/1/text</extracomment>
-        <translation>A qué distancia están del roofline.</translation>
+        <translation>A qué distancia están del modelo roofline.</translation>
     </message>
     <message>
         <source>It is easy to believe that the slowest kernels should be improved first. But what they can gain is of no use while the request waits for something else.</source>
@@ -19955,7 +19955,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>There is no such input to test; choose one of those on the page.</source>
-        <translation>No hay tal entrada que probar; elige una de las de la página.</translation>
+        <translation>No existe esa entrada para la prueba; elige una de las de la página.</translation>
     </message>
 </context>
 <context>
@@ -20350,7 +20350,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>this is a picture; choose the file itself</source>
-        <translation>esto es una imagen; elige el archivo mismo</translation>
+        <translation>esto es una imagen; elige el propio archivo</translation>
     </message>
 </context>
 <context>
@@ -21620,7 +21620,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Twice the batch</source>
         <extracomment>An entry of a menu: of the tensor.</extracomment>
-        <translation>El doble de lote</translation>
+        <translation>Lote doble</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -22539,7 +22539,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>--confidence adds counts of the review: how often you gave each confidence and were right then, and which kinds of mystery traces you took for which. It says nothing of which questions these were.</source>
-        <translation>--confidence añade recuentos del repaso: cuántas veces diste cada confianza y cuántas de ellas acertaste, y qué tipos de trazas misteriosas tomaste por cuáles. No dice de qué preguntas se trata.</translation>
+        <translation>--confidence añade recuentos del repaso: cuántas veces indicaste cada nivel de confianza y cuántas de ellas acertaste, y qué tipos de trazas misteriosas tomaste por cuáles. No dice de qué preguntas se trata.</translation>
     </message>
 </context>
 <context>
@@ -25758,7 +25758,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>This is judged for every account but root, by owners and modes; %1 judges for one.</source>
         <extracomment>%1 is an option</extracomment>
-        <translation>Esto se juzga para todas las cuentas menos root, según propietarios y modos; %1 lo juzga para una sola.</translation>
+        <translation>Esto se juzga para todas las cuentas menos root, según propietarios y permisos; %1 lo juzga para una sola.</translation>
     </message>
     <message>
         <source>%1 is one folder for all accounts, and only the first can use it; write %2 into it.</source>
@@ -26089,7 +26089,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>As written</source>
         <extracomment>A button: the lines as they were written at first.</extracomment>
-        <translation>Como se escribió</translation>
+        <translation>Tal como se escribieron</translation>
     </message>
 </context>
 <context>
@@ -27307,7 +27307,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>The answer is not complete: it needs a choice, two places, and how sure you are.</source>
-        <translation>La respuesta no está completa: necesita una elección, dos lugares y qué seguridad tienes.</translation>
+        <translation>La respuesta no está completa: necesita una elección, dos lugares y tu grado de seguridad.</translation>
     </message>
 </context>
 <context>
@@ -36943,7 +36943,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>There is no such hint to take now; choose one of those on the page.</source>
-        <translation>No hay tal pista que usar ahora; elige una de las de la página.</translation>
+        <translation>Esa pista no está disponible ahora; elige una de las de la página.</translation>
     </message>
 </context>
 <context>

@@ -13559,7 +13559,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Keyword spotting, 1,000 short kernels: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
         <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation>Detecção de palavras-chave, 1.000 kernels curtos: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, ou seja, {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} a velocidade</translation>
+        <translation>Detecção de palavras-chave, 1.000 kernels curtos: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, ou seja, a velocidade é {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} a de antes</translation>
     </message>
     <message>
         <source>Work out after how many calls compiling pays back, and say what a fusion saves: traffic, memory or time.</source>
@@ -13714,7 +13714,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Check the file as root: {ridgepoint policy check} then says what learners get of it. It names a file that they can&apos;t read or could change, and folders that they can&apos;t use, each with the command that mends it; {ridgepoint policy check --user NAME} judges for one account and its groups. It goes by owners and modes. Access lists (ACL) are named and not judged.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
-        <translation>Verifique o arquivo como root: {ridgepoint policy check} diz então o que dele chega aos estudantes. Aponta um arquivo que eles não possam ler ou que possam alterar, e pastas que não possam usar, sempre com o comando que corrige isso; {ridgepoint policy check --user NAME} julga para uma conta e seus grupos. O que vale são os donos e os modos. Listas de acesso (ACL) são apontadas, mas não julgadas.</translation>
+        <translation>Verifique o arquivo como root: {ridgepoint policy check} diz então o que dele chega aos estudantes. Aponta um arquivo que eles não possam ler ou que possam alterar, e pastas que não possam usar, sempre com o comando que corrige isso; {ridgepoint policy check --user NAME} julga para uma conta e seus grupos. O que vale são os donos e as permissões. Listas de acesso (ACL) são apontadas, mas não julgadas.</translation>
     </message>
     <message>
         <source>A machine that is open to everyone has an account of its own, whose session starts nothing but {ridgepoint}, for the program can&apos;t keep the desktop away. The work of each learner stays in a folder of its own, {session-TIME} in {data_dir}: {ridgepoint export --data-dir DIR --out FILE} writes it to hand in, and {copy_to} collects it by itself. To end the program, end that session, or send it {SIGTERM}: it saves before.</source>
@@ -13788,12 +13788,12 @@ lab07.json /acts/1/panels/3/about</extracomment>
     <message>
         <source>Find an operator with which the program of the hearing device does not even start.</source>
         <extracomment>lab07.json /acts/0/discoveries/6/text</extracomment>
-        <translation>Encontre um operador com o qual o programa do aparelho auditivo nem sequer inicia.</translation>
+        <translation>Encontre um operador com o qual o programa do aparelho auditivo nem sequer inicie.</translation>
     </message>
     <message>
         <source>A microcontroller has no second processor to fall back to. One operator that is missing stops the whole program. With native operators one hop takes {support.native_us|scenario=tiny}, and {support.launch_us|scenario=tiny} of it goes into the interpreter.</source>
         <extracomment>lab07.json /acts/0/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>Um microcontrolador não tem um segundo processador ao qual recorrer. Um único operador que falte impede o programa inteiro. Com operadores nativos, um hop leva {support.native_us|scenario=tiny}, e {support.launch_us|scenario=tiny} disso vão para o interpretador.</translation>
+        <translation>Um microcontrolador não tem um segundo processador ao qual recorrer. Um único operador que falte impede o programa inteiro de funcionar. Com operadores nativos, um hop leva {support.native_us|scenario=tiny}, e {support.launch_us|scenario=tiny} disso vão para o interpretador.</translation>
     </message>
     <message>
         <source>On the phone processor LayerNorm in six places stretches a pass from {support.native_us|scenario=mobile} to {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. Ask how many frames per second each allows.</source>
@@ -13920,7 +13920,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>Twice the batch.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
-        <translation>O dobro do lote.</translation>
+        <translation>Lote dobrado.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a larger batch always raises the intensity. In a matrix product it does, where weights are used again. Here each element brings its own bytes, and the point stays.</source>
@@ -14059,7 +14059,7 @@ lab07.json /acts/3/predictions/8/hints/0</extracomment>
     <message>
         <source>Choose kernels and roofline beside the code. Find a program that compiling carries across its ridge point.</source>
         <extracomment>lab07.json /acts/3/discoveries/5/text</extracomment>
-        <translation>Escolha kernels e roofline ao lado do código. Encontre um programa que a compilação leve para além do seu ponto de crista.</translation>
+        <translation>Escolha “Kernels e roofline” ao lado do código. Encontre um programa que a compilação leve para além do seu ponto de crista.</translation>
     </message>
     <message>
         <source>Compiled, the kernels of the control loop go from {surgery.ai|scenario=edge,surgery=none_skip} to {surgery.ai|scenario=edge,surgery=none_break}, and the ridge point is at {surgery.ridge|scenario=edge}. Those of the language model double to {surgery.ai|scenario=cloud,surgery=none_break}, far below {surgery.ridge|scenario=cloud}. So the same compiler leaves one limited by arithmetic and the other by memory.</source>
@@ -19955,7 +19955,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>There is no such input to test; choose one of those on the page.</source>
-        <translation>Não há essa entrada a testar; escolha uma das que estão na página.</translation>
+        <translation>Essa entrada não existe para o teste; escolha uma das que estão na página.</translation>
     </message>
 </context>
 <context>
@@ -21620,7 +21620,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Twice the batch</source>
         <extracomment>An entry of a menu: of the tensor.</extracomment>
-        <translation>O dobro do lote</translation>
+        <translation>Lote dobrado</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -22539,7 +22539,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>--confidence adds counts of the review: how often you gave each confidence and were right then, and which kinds of mystery traces you took for which. It says nothing of which questions these were.</source>
-        <translation>--confidence acrescenta contagens da revisão: quantas vezes você deu cada confiança e acertou então, e que tipos de traces misteriosos tomou por quais. Nada diz de quais perguntas se trata.</translation>
+        <translation>--confidence acrescenta contagens da revisão: quantas vezes você indicou cada nível de confiança e em quantas delas acertou, e que tipos de traces misteriosos tomou por quais. Não diz de quais perguntas se trata.</translation>
     </message>
 </context>
 <context>
@@ -25758,7 +25758,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>This is judged for every account but root, by owners and modes; %1 judges for one.</source>
         <extracomment>%1 is an option</extracomment>
-        <translation>Isto é julgado para todas as contas, exceto root, pelos donos e modos; %1 julga para uma só.</translation>
+        <translation>Isto é julgado para todas as contas, exceto root, pelos donos e permissões; %1 julga para uma só.</translation>
     </message>
     <message>
         <source>%1 is one folder for all accounts, and only the first can use it; write %2 into it.</source>
@@ -26075,7 +26075,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>As torch.compile makes it</source>
         <extracomment>A switch. “torch.compile” is a function.</extracomment>
-        <translation>Como torch.compile faz</translation>
+        <translation>Como o torch.compile faz</translation>
     </message>
     <message>
         <source>Change line %1</source>
@@ -26089,7 +26089,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>As written</source>
         <extracomment>A button: the lines as they were written at first.</extracomment>
-        <translation>Como escrito</translation>
+        <translation>Como foram escritas</translation>
     </message>
 </context>
 <context>
@@ -27307,7 +27307,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>The answer is not complete: it needs a choice, two places, and how sure you are.</source>
-        <translation>A resposta não está completa: ela precisa de uma escolha, de dois lugares e de quanta certeza você tem.</translation>
+        <translation>A resposta não está completa: ela precisa de uma escolha, de dois lugares e do seu grau de certeza.</translation>
     </message>
 </context>
 <context>
@@ -30690,7 +30690,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>What flips it first?</source>
         <extracomment>Label of a list of inputs.</extracomment>
-        <translation>O que a inverte primeiro?</translation>
+        <translation>O que inverte a recomendação primeiro?</translation>
     </message>
     <message>
         <source>Name it and test</source>
@@ -36284,7 +36284,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Slower than native</source>
-        <translation>Mais lento que nativo</translation>
+        <translation>Mais lenta que a nativa</translation>
     </message>
     <message>
         <source>Kernels in one pass</source>
@@ -36943,7 +36943,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>There is no such hint to take now; choose one of those on the page.</source>
-        <translation>Não há essa dica a usar agora; escolha uma das que estão na página.</translation>
+        <translation>Essa dica não está disponível agora; escolha uma das que estão na página.</translation>
     </message>
 </context>
 <context>

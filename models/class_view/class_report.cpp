@@ -183,6 +183,7 @@ public:
         std::sort(found.begin(), found.end());
         const Format format;
         std::vector<QStringList> rows;
+        rows.reserve(found.size());
         for (const auto &[isRight, answers, truth, said] : found)
             rows.push_back({mystery_words::cause(truth), mystery_words::cause(said),
                             TeachText::rightOrWrong(isRight), format.count(double(-answers))});

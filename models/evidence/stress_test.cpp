@@ -189,27 +189,13 @@ private:
     Outcome m_captured;
 };
 
-int rankOf(const StressedInput &input)
-{
-    if (!input.flip.isValid())
-        return 2;
-    return input.isChoice ? 1 : 0;
-}
-
-/// How far it moves the figure, in powers of e.
-double swingOf(const StressedInput &input)
+/// Where an input stands: those that flip it by their distance, choices that do, and by how far they move the
+/// figure those that never do.
+std::tuple<int, double, double> placeOf(const StressedInput &input)
 {
     const double swing = std::abs(std::log(input.most / input.least));
-    return std::isnan(swing) ? 0.0 : swing;
-}
-
-bool comesFirst(const StressedInput &one, const StressedInput &other)
-{
-    if (rankOf(one) != rankOf(other))
-        return rankOf(one) < rankOf(other);
-    if (one.distance != other.distance) // NOLINT: infinities are equal
-        return one.distance < other.distance;
-    return swingOf(one) > swingOf(other);
+    return {!input.flip.isValid() ? 2 : int(input.isChoice), input.distance,
+            std::isnan(swing) ? 0.0 : -swing};
 }
 
 } // namespace
@@ -244,7 +230,9 @@ std::optional<StressTest> stressTest(const Instrument &instrument, const StressC
         if (std::optional<StressedInput> input = moved.of(spec))
             test.inputs.push_back(std::move(*input));
     }
-    std::stable_sort(test.inputs.begin(), test.inputs.end(), comesFirst);
+    std::stable_sort(
+        test.inputs.begin(), test.inputs.end(),
+        [](const StressedInput &one, const StressedInput &other) { return placeOf(one) < placeOf(other); });
     return test;
 }
 

@@ -42,9 +42,8 @@ public:
 
 private:
     void make();
-    void ask(const Capture &capture, const Instrument &instrument);
+    void ask(const QString &verdict, const Instrument &instrument);
     void showTest(const MemoStress &stress);
-    void fillTable(const StressTest &test);
     void markChart(const MemoStress &stress);
 
     const LabSession &m_session;

@@ -99,7 +99,6 @@ private slots:
     void everyFlipIsOne_data();
     void everyFlipIsOne();
     void theFlipIsWhereTheInstrumentSaysSo();
-    void whatFlipsFirstComesFirst();
     void nothingIsToldBeforeAnInputIsNamed();
     void anExamHasNoTest();
     void twoCapturesHaveToDiffer();
@@ -141,8 +140,15 @@ void StressTestTest::everyFlipIsOne()
         return std::isnan(tested.shown->figureIf({{input, value + 1.0}}, tested.stress->figure));
     };
     const QVariantMap before = tested.shown->saveInputs();
+    QVERIFY(!tested.test->find(QStringLiteral("span"))); // what only moves the picture is no assumption
+    bool flipped = true;
+    double last = 0.0;
     for (const StressedInput &input : tested.test->inputs) {
-        if (!input.flip.isValid())
+        QVERIFY(flipped || !input.flip.isValid()); // what flips it first comes first, what never does last
+        QVERIFY(input.distance >= last);
+        flipped = input.flip.isValid();
+        last = input.distance;
+        if (!flipped)
             continue;
         QVERIFY2(holds(input.id, input.flip) != tested.test->holds, qPrintable(input.id));
         if (input.isChoice)
@@ -180,22 +186,6 @@ void StressTestTest::theFlipIsWhereTheInstrumentSaysSo()
                          {{QStringLiteral("sequence"), 4096.0}, {QStringLiteral("batch"), 1.0}});
     QVERIFY(serving.test && serving.test->holds);
     QCOMPARE(serving.flipOf("batch"), serving.shown->figure(QStringLiteral("largest_batch")) + 1.0);
-}
-
-void StressTestTest::whatFlipsFirstComesFirst()
-{
-    const Tested tested("lab07", "compilation_return");
-    QVERIFY(tested.test);
-    bool flipped = true;
-    double last = 0.0;
-    for (const StressedInput &input : tested.test->inputs) {
-        QVERIFY(flipped || !input.flip.isValid()); // those that never do stand at the end
-        QVERIFY(input.distance >= last);
-        flipped = input.flip.isValid();
-        last = input.distance;
-    }
-    // What only moves the picture is no assumption.
-    QVERIFY(!tested.test->find(QStringLiteral("span")));
 }
 
 void StressTestTest::nothingIsToldBeforeAnInputIsNamed()
@@ -255,6 +245,17 @@ void StressTestTest::twoCapturesHaveToDiffer()
     QVERIFY(pairOf({lab.first, equal, other}).state == State::Equal);
     const EvidencePair unlike = pairOf({lab.first, lab.add()}); // of two instruments
     QVERIFY(unlike.state == State::Differ && unlike.inputs.isEmpty());
+
+    // What only one of them has on its page was set there.
+    Instrument &tax = *lab.at();
+    const QString math = QStringLiteral("edge_math");
+    QCOMPARE(tax.setInput(QStringLiteral("context"), QStringLiteral("edge")), QString());
+    QCOMPARE(tax.setInput(math, QStringLiteral("course")), QString());
+    const QString label = tax.inputSpec(math).label;
+    const QString edge = lab.add();
+    QCOMPARE(tax.setInput(math, QStringLiteral("physical")), QString());
+    QCOMPARE(tax.setInput(QStringLiteral("context"), QStringLiteral("cloud")), QString());
+    QVERIFY(!label.isEmpty() && pairOf({edge, lab.add()}).inputs.contains(label));
 }
 
 void StressTestTest::theRubricTellsWhatAProgramCan()

@@ -29,7 +29,6 @@ public:
 private:
     Part bars() const;
     Part speedups() const;
-    LineChartSpec speedupSpec() const;
     std::vector<ChartAnnotation> predicted(bool asSpeedup) const;
 
     const WholePathInstrument &m_instrument;
@@ -39,7 +38,6 @@ private:
 
 InstrumentPlan WholePathParts::plan() const
 {
-    const auto largest = [&instrument = m_instrument] { return instrument.largestSentence(); };
     SectionPlan section;
     section.controls = {{}};
     section.pages = {
@@ -50,7 +48,7 @@ InstrumentPlan WholePathParts::plan() const
                                  {{"application_speedup"}, {"total_us"}, {"kernel_share"}, {"rate_ratio"}})},
          .notes = {figuresPart("part_figures", m_shown,
                                {{"transfer_us"}, {"transfer_kernels"}, {"kernel_us"}, {"kernel_count"}})},
-         .sentence = largest,
+         .sentence = [&instrument = m_instrument] { return instrument.largestSentence(); },
          .measured =
              [shown = m_shown] {
                  return measuredSentence(*shown.table("path"), QStringLiteral("total_us"),
@@ -85,9 +83,10 @@ std::vector<ChartAnnotation> WholePathParts::predicted(bool asSpeedup) const
 
 Part WholePathParts::bars() const
 {
-    BarsPlan plan{m_shown.table("path"),
-                  {"host_us", "transfer_us", "launch_us", "limit_us", "distance_us", "read_back_us"},
-                  "total_us"};
+    BarsPlan plan{
+        m_shown.table("path"),
+        {"host_us", "transfer_us", "launch_us", "limit_us", "distance_us", "beyond_us", "read_back_us"},
+        "total_us"};
     plan.axis = [shown = m_shown] { return shown.label("total_us"); };
     plan.marks = [*this] {
         std::vector<ChartAnnotation> marks = predicted(false);
@@ -101,23 +100,20 @@ Part WholePathParts::bars() const
     return barsPart(BarArrangement::Stacked, "path", plan);
 }
 
-LineChartSpec WholePathParts::speedupSpec() const
-{
-    LineChartSpec spec;
-    spec.xColumn = QStringLiteral("kernel_speed");
-    spec.lineColumns = keysOf({"application", "amdahl"});
-    spec.xTitle = m_shown.spec(QStringLiteral("kernel_speed")).label;
-    spec.yTitle = m_shown.label("application_speedup");
-    spec.xMin = 1.0; // fixed, so that nothing moves but the lines
-    spec.xMax = fastestKernel;
-    spec.yMin = 0.0;
-    spec.yMax = fastestKernel;
-    return spec;
-}
-
 Part WholePathParts::speedups() const
 {
-    LinesPlan plan{m_shown.table("speedups"), [*this] { return speedupSpec(); }};
+    LinesPlan plan{m_shown.table("speedups"), [shown = m_shown] {
+                       LineChartSpec spec;
+                       spec.xColumn = QStringLiteral("kernel_speed");
+                       spec.lineColumns = keysOf({"application", "amdahl"});
+                       spec.xTitle = shown.spec(spec.xColumn).label;
+                       spec.yTitle = shown.label("application_speedup");
+                       spec.xMin = 1.0; // fixed, so that nothing moves but the lines
+                       spec.xMax = fastestKernel;
+                       spec.yMin = 0.0;
+                       spec.yMax = fastestKernel;
+                       return spec;
+                   }};
     plan.marks = [*this] { return predicted(true); };
     plan.instrument = &m_instrument;
     return linesPart("speedups", plan);

@@ -173,7 +173,7 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
     {"kernel_us", pathPartNames[3], Quantity::DurationAuto,
      [](const State &s, const Catalogue &) { return s.after.path.kernel_us; }, ofKernels},
     {"limit_us", QT_TRANSLATE_NOOP("rp::WholePath", "Limit of the roofline"), Quantity::DurationAuto,
-     [](const State &s, const Catalogue &) { return s.after.kernel.limit_us; }, "least_bytes"},
+     [](const State &s, const Catalogue &) { return s.after.roof_us; }, "least_bytes"},
     {"read_back_us", pathPartNames[4], Quantity::DurationAuto,
      [](const State &s, const Catalogue &) { return s.after.path.read_back_us; }, ofCopies},
     //: how many times as fast the memory of a device is as a copy to it
@@ -199,9 +199,7 @@ S freshSettings(const Catalogue &catalogue)
     S settings;
     settings.context = catalogue.contexts.front().key;
     settings.workload = catalogue.pathWorkloads.front().key;
-    settings.link = QStringLiteral("pcie5");
-    if (!catalogue.pathLinks.find(settings.link))
-        settings.link = catalogue.pathLinks.front().key;
+    settings.link = catalogue.pathLinks.findOrFirst(QStringLiteral("pcie5")).key;
     takeRequest(settings, catalogue);
     return settings;
 }

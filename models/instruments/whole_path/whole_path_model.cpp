@@ -130,6 +130,7 @@ PathRun pathRun(const WholePathSettings &settings, double kernel_speed, const Ca
     const double copy_us = catalogue.path->copy_us;
 
     PathRun run;
+    run.roof_us = kernels.roof_us;
     run.kernels = pass.kernels;
     run.path.host_us = requestOf(settings, catalogue).host_us;
     run.path.transfer_us =
@@ -139,7 +140,6 @@ PathRun pathRun(const WholePathSettings &settings, double kernel_speed, const Ca
     run.path.read_back_us = physics::transferTime_us(settings.bytes_out, rate, copy_us);
     if (settings.overlap)
         run.path = physics::overlapped(run.path);
-    run.kernel = physics::splitKernel(run.path.kernel_us, kernels.roof_us);
     return run;
 }
 

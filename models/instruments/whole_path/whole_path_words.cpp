@@ -36,13 +36,11 @@ QString copyReason(const S &settings, const Catalogue &catalogue)
 QString largestPartSentence(const State &state)
 {
     const physics::WholePath &path = state.after.path;
-    const double parts[] = {path.host_us, path.transfer_us, path.launch_us, path.kernel_us,
-                            path.read_back_us};
-    const auto largest = std::size_t(physics::largestPart(path));
+    const std::size_t largest = physics::largestPart(path);
     //: %1 names a part of a request, such as "Kernels", %2 is a percentage of its time
-    return fillMarkers(
-        WholePathText::tr("Largest part: %1, %2 of the request."),
-        {WholePathText::tr(pathPartNames[largest]), Format().percent(parts[largest] / path.total_us(), 0)});
+    return fillMarkers(WholePathText::tr("Largest part: %1, %2 of the request."),
+                       {WholePathText::tr(pathPartNames[largest]),
+                        Format().percent(path.parts_us()[largest] / path.total_us(), 0)});
 }
 
 QString totalText(const State &state)
@@ -112,10 +110,12 @@ QString pathSummary(const Moment<D> &moment)
 ResultRow pathRow(const char *key, const PathRun &run, std::function<QString()> name)
 {
     const physics::WholePath &path = run.path;
-    return {QString::fromLatin1(key),
-            {textCell(std::move(name)), numberCell(path.host_us), numberCell(path.transfer_us),
-             numberCell(path.launch_us), numberCell(run.kernel.limit_us), numberCell(run.kernel.distance_us),
-             numberCell(path.read_back_us), numberCell(path.total_us())}};
+    const physics::KernelSplit kernel = physics::splitKernel(path.kernel_us, run.roof_us);
+    ResultRow row{QString::fromLatin1(key), {textCell(std::move(name))}};
+    for (const double time_us : {path.host_us, path.transfer_us, path.launch_us, kernel.limit_us,
+                                 kernel.distance_us, kernel.beyond_us, path.read_back_us, path.total_us()})
+        row.cells.push_back(numberCell(time_us));
+    return row;
 }
 
 std::vector<ResultRow> pathRows(const State &state, const Catalogue & /*catalogue*/)
@@ -169,6 +169,9 @@ constexpr auto pathColumns = std::to_array<ColumnRow<D>>({
     //: the kernels' time above what the roofline allows
     timeColumn("distance_us", QT_TRANSLATE_NOOP("rp::WholePath", "Kernels above the limit"), Meaning::Poor,
                {"efficiency", "memory_us"}),
+    //: the time of kernels that are set to be faster than the device can be; in place of the limit
+    timeColumn("beyond_us", QT_TRANSLATE_NOOP("rp::WholePath", "Kernels faster than the roofline allows"),
+               Meaning::Failure, "least_bytes"),
     timeColumn("read_back_us", pathPartNames[4], Meaning::Good, "copy"),
     timeColumn("total_us", QT_TRANSLATE_NOOP("rp::WholePath", "Whole request"), Meaning::Neutral),
 });

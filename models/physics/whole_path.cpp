@@ -3,7 +3,6 @@
 #include "models/physics/whole_path.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace rp::physics {
 
@@ -29,22 +28,10 @@ WholePath overlapped(WholePath path)
     return path;
 }
 
-KernelSplit splitKernel(double kernel_us, double roof_us)
-{
-    if (kernel_us < roof_us)
-        return {.beyond_us = kernel_us};
-    return {roof_us, kernel_us - roof_us};
-}
-
 double amdahl(double share, double factor)
 {
     const double left = (1.0 - share) + share / factor;
     return left > 0.0 ? 1.0 / left : std::numeric_limits<double>::infinity();
-}
-
-double amdahlBound(double share)
-{
-    return amdahl(share, std::numeric_limits<double>::infinity());
 }
 
 } // namespace rp::physics

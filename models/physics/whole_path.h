@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <limits>
 
 namespace rp::physics {
 
@@ -40,20 +41,9 @@ std::size_t largestPart(const WholePath &path);
 /// they are longer than those is left of them, in proportion.
 WholePath overlapped(WholePath path);
 
-/// What of the kernels' time the roofline takes, and what lies above it. Kernels that are faster than the
-/// roofline allows have neither: their whole time is beyond it.
-struct KernelSplit
-{
-    double limit_us = 0.0;
-    double distance_us = 0.0;
-    double beyond_us = 0.0;
-};
-KernelSplit splitKernel(double kernel_us, double roof_us);
-
 /// Amdahl's law: a part with this share of the whole (0 to 1) becomes `factor` (> 0) times as fast, and
-/// nothing else changes. An infinite factor gives amdahlBound().
-double amdahl(double share, double factor);
-/// 1 / (1 - share), infinite for a share of one.
-double amdahlBound(double share);
+/// nothing else changes. Without a factor it takes no time at all: 1 / (1 - share), infinite for a share of
+/// one.
+double amdahl(double share, double factor = std::numeric_limits<double>::infinity());
 
 } // namespace rp::physics

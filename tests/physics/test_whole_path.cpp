@@ -36,27 +36,16 @@ private slots:
         QCOMPARE(overlapped(none), none);
     }
 
-    void kernelsBeyondTheRooflineHaveNoLimit()
-    {
-        const KernelSplit slow = splitKernel(100.0, 30.0);
-        QCOMPARE(slow.limit_us, 30.0);
-        QCOMPARE(slow.distance_us, 70.0);
-        QCOMPARE(slow.beyond_us, 0.0);
-        const KernelSplit beyond = splitKernel(20.0, 30.0);
-        QCOMPARE(beyond.limit_us + beyond.distance_us, 0.0);
-        QCOMPARE(beyond.beyond_us, 20.0);
-    }
-
     void amdahlIsTheSumOfBothParts()
     {
         for (const double share : {0.0, 0.1, 0.5, 0.93, 1.0}) {
             for (const double factor : {0.5, 1.0, 2.0, 8.0}) {
                 const double time = 1000.0 * (1.0 - share) + 1000.0 * share / factor;
                 QVERIFY(std::abs(amdahl(share, factor) - 1000.0 / time) < 1e-12);
-                QVERIFY(amdahl(share, factor) <= amdahlBound(share));
+                QVERIFY(amdahl(share, factor) <= amdahl(share));
             }
         }
-        QVERIFY(std::isinf(amdahlBound(1.0)));
+        QVERIFY(std::isinf(amdahl(1.0)));
     }
 };
 

@@ -161,7 +161,7 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
      ofAll},
     //: the speed-up by Amdahl's law with kernels that take no time at all
     {"bound", QT_TRANSLATE_NOOP("rp::WholePath", "Amdahl’s bound"), Quantity::Factor,
-     [](const State &s, const Catalogue &) { return physics::amdahlBound(s.before.kernelShare()); }, ofAll},
+     [](const State &s, const Catalogue &) { return physics::amdahl(s.before.kernelShare()); }, ofAll},
     {"kernel_share", QT_TRANSLATE_NOOP("rp::WholePath", "Share of the kernels"), Quantity::Fraction,
      [](const State &s, const Catalogue &) { return s.after.kernelShare(); }, ofAll},
     {"host_us", pathPartNames[0], Quantity::DurationAuto,

@@ -23,16 +23,6 @@ using D = WholePathDesign;
 using S = WholePathSettings;
 using State = WholePathState;
 
-QString copyReason(const S &settings, const Catalogue &catalogue)
-{
-    const Notes &notes = catalogue.path->notes;
-    const char *rate = hasOneMemory(settings, catalogue) ? "one_memory"
-                       : settings.isPinned()             ? "pinned_share"
-                                                         : "pageable_share";
-    return joinedSentences({assumptionText(catalogue, notes, QString::fromLatin1(rate)),
-                            assumptionText(catalogue, notes, QStringLiteral("copy_us"))});
-}
-
 QString largestPartSentence(const State &state)
 {
     const physics::WholePath &path = state.after.path;
@@ -43,31 +33,32 @@ QString largestPartSentence(const State &state)
                         Format().percent(path.parts_us()[largest] / path.total_us(), 0)});
 }
 
-QString totalText(const State &state)
-{
-    return Format().duration_us(state.after.path.total_us());
-}
-
 } // namespace
 
 QString wholePathReason(const QString &field, const WholePathSettings &settings, const Catalogue &catalogue)
 {
+    const auto said = [&catalogue](const Notes &notes, const char *of) {
+        return assumptionText(catalogue, notes, QLatin1String(of));
+    };
     const PathWorkloadEntry &request = requestOf(settings, catalogue);
     const bool isGraph = settings.mode == QLatin1String("cuda_graph");
-    if (field == QLatin1String("copy"))
-        return copyReason(settings, catalogue);
+    if (field == QLatin1String("copy")) {
+        const Notes &path = catalogue.path->notes;
+        return joinedSentences({said(path, hasOneMemory(settings, catalogue) ? "one_memory"
+                                           : settings.isPinned()             ? "pinned_share"
+                                                                             : "pageable_share"),
+                                said(path, "copy_us")});
+    }
     if (field == QLatin1String("launch_us"))
-        return isGraph ? QString() : assumptionText(catalogue, pathContext(settings, catalogue).notes, field);
+        return isGraph ? QString() : said(pathContext(settings, catalogue).notes, "launch_us");
     if (field == QLatin1String("stream"))
-        return assumptionText(catalogue, catalogue.dispatch->notes,
-                              isGraph ? QStringLiteral("graph_gap_us") : QStringLiteral("stream_gap_us"));
+        return said(catalogue.dispatch->notes, isGraph ? "graph_gap_us" : "stream_gap_us");
     if (field == QLatin1String("efficiency"))
-        return request.workload.isEmpty() ? assumptionText(catalogue, catalogue.servingDesign->notes,
-                                                           QStringLiteral("memory_efficiency_measured"))
+        return request.workload.isEmpty() ? said(catalogue.servingDesign->notes, "memory_efficiency_measured")
                                           : QString();
     if (field == QLatin1String("memory_us")) {
         const WorkloadEntry *entry = catalogue.workloads.find(request.workload);
-        return entry ? assumptionText(catalogue, entry->notes, field) : QString();
+        return entry ? said(entry->notes, "memory_us") : QString();
     }
     return assumptionText(catalogue, request.notes, field);
 }
@@ -79,8 +70,8 @@ QString changeSentence(const Moment<WholePathDesign> &moment)
     const QString &id = moment.inputs.front();
     const QString label = InputsOf<D>::spec(id, moment.now.settings, moment.catalogue).label;
     const QString value = InputsOf<D>::text(id, moment.now.settings, moment.catalogue);
-    const QString before = totalText(moment.before);
-    const QString now = totalText(moment.now);
+    const QString before = Format().duration_us(moment.before.after.path.total_us());
+    const QString now = Format().duration_us(moment.now.after.path.total_us());
     if (before == now)
         //: %1 names a control, %2 its new value, %3 is a duration
         return fillMarkers(WholePathText::tr("%1, %2: the request still takes %3."), {label, value, now});
@@ -110,10 +101,14 @@ QString pathSummary(const Moment<D> &moment)
 ResultRow pathRow(const char *key, const PathRun &run, std::function<QString()> name)
 {
     const physics::WholePath &path = run.path;
-    const physics::KernelSplit kernel = physics::splitKernel(path.kernel_us, run.roof_us);
+    // Kernels that are faster than the roofline allows are neither at their limit nor above it.
+    const bool isBeyond = path.kernel_us < run.roof_us;
+    const double limit_us = isBeyond ? 0.0 : run.roof_us;
+    const double beyond_us = isBeyond ? path.kernel_us : 0.0;
     ResultRow row{QString::fromLatin1(key), {textCell(std::move(name))}};
-    for (const double time_us : {path.host_us, path.transfer_us, path.launch_us, kernel.limit_us,
-                                 kernel.distance_us, kernel.beyond_us, path.read_back_us, path.total_us()})
+    for (const double time_us :
+         {path.host_us, path.transfer_us, path.launch_us, limit_us, path.kernel_us - limit_us - beyond_us,
+          beyond_us, path.read_back_us, path.total_us()})
         row.cells.push_back(numberCell(time_us));
     return row;
 }

@@ -78,7 +78,7 @@ private slots:
             return path.table("path")->value(key(row), key(part));
         };
         QCOMPARE(path.figure(key("limit_us")), at("before", "limit_us"));
-        QCOMPARE(at("before", "beyond_us"), 0.0);
+        QVERIFY(at("before", "distance_us") > 0.0 && at("before", "beyond_us") == 0.0);
         QCOMPARE(at("after", "limit_us") + at("after", "distance_us"), 0.0);
         QCOMPARE(at("after", "beyond_us"), path.figure(key("kernel_us")));
         QVERIFY(path.figure(key("kernel_us")) < path.figure(key("limit_us")));

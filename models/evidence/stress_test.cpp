@@ -200,11 +200,6 @@ std::tuple<int, double, double> placeOf(const StressedInput &input)
 
 } // namespace
 
-const StressedInput *StressTest::first() const
-{
-    return inputs.empty() || !inputs.front().flip.isValid() ? nullptr : &inputs.front();
-}
-
 const StressedInput *StressTest::find(const QString &input) const
 {
     const auto found = std::find_if(inputs.begin(), inputs.end(),

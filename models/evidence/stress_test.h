@@ -49,7 +49,10 @@ struct StressTest
     std::vector<StressedInput> inputs;
 
     /// Null when nothing flips it.
-    const StressedInput *first() const;
+    const StressedInput *first() const
+    {
+        return inputs.empty() || !inputs.front().flip.isValid() ? nullptr : &inputs.front();
+    }
     const StressedInput *find(const QString &input) const; ///< null for one that has no effect
 };
 

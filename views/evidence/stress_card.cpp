@@ -79,7 +79,7 @@ StressCard::StressCard(const LabSession &session, const Catalogue &catalogue, co
     connect(m_chart, &FigureFrame::announce, &m_announcer, &Announcer::say);
     connect(m_name, &QPushButton::clicked, this, [this] {
         m_isNamed = true;
-        emit m_intents.triggerNamed(m_capture, m_choice->currentData().toString());
+        emit m_intents.triggerNamed(m_shown->first, m_choice->currentData().toString());
     });
     retranslateUi();
 }
@@ -93,7 +93,7 @@ void StressCard::retranslateUi()
     //: Button: names what is chosen in the list beside it, and shows the test.
     m_name->setText(tr("Name it and test"));
     m_table.retranslate();
-    m_isMade = false;
+    m_shown.reset();
     follow();
 }
 
@@ -104,23 +104,20 @@ void StressCard::follow()
         return;
     }
     const Capture *capture = stressedCapture(m_session.content(), m_book, m_memo);
-    const QString id = capture ? capture->id : QString();
-    const QString trigger = capture ? m_memo.trigger(id) : QString();
-    if (m_isMade && id == m_capture && trigger == m_trigger)
+    const auto shown =
+        capture ? std::pair(capture->id, m_memo.trigger(capture->id)) : std::pair<QString, QString>();
+    if (m_shown == shown)
         return;
-    m_capture = id;
-    m_trigger = trigger;
-    m_isMade = true;
-    if (std::exchange(m_isWaiting, true))
-        return;
-    QTimer::singleShot(0, this, &StressCard::make);
+    m_shown = shown;
+    if (!std::exchange(m_isWaiting, true))
+        QTimer::singleShot(0, this, &StressCard::make);
 }
 
 void StressCard::make()
 {
     m_isWaiting = false;
     const LabContent &lab = m_session.content();
-    const Capture *capture = m_book.find(m_capture);
+    const Capture *capture = m_shown ? m_book.find(m_shown->first) : nullptr;
     std::optional<CaptureScene> scene;
     if (capture)
         scene.emplace(*capture, m_catalogue);

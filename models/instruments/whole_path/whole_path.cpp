@@ -210,7 +210,7 @@ const Declaration<D> &WholePathDesign::declaration()
 {
     static const Declaration<D> all = {
         .name = {"whole_path", "rp::WholePath"},
-        .rows = {inputRows, figureRows, tables().tables, formulas().formulas, tables().measured},
+        .rows = {inputRows, figureRows, tables().tables, tables().formulas, tables().measured},
         .defaults = freshSettings,
         .evaluate = [](const S &s, const Catalogue &c) { return rp::evaluate(s, c); },
         .changeSentence = changeSentence,

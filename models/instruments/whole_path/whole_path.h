@@ -38,7 +38,7 @@ namespace rp {
 struct WholePathDesign : DesignOf<WholePathDesign, WholePathSettings, WholePathState>
 {
     static const Declaration<WholePathDesign> &declaration();
-    static Rows tables(), formulas(); ///< one part each, in a source of their own
+    static Rows tables(); ///< and formulas, in a source of their own
 };
 
 /// "host_us", "least_bytes", "kernels" (of the request), "launch_us", "stream", "copy", "efficiency".

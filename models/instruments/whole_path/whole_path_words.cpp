@@ -82,8 +82,9 @@ QString changeSentence(const Moment<WholePathDesign> &moment)
 
 namespace {
 
-QString speedupSentence(const State &now)
+QString speedupSentence(const Moment<D> &moment)
 {
+    const State &now = moment.now;
     const double speed = now.settings.kernel_speed;
     //: %1 to %3 are factors such as 2.00×
     return fillMarkers(WholePathText::tr("Kernels at %1 make the request %2 as fast. Amdahl’s law says %3."),
@@ -93,9 +94,9 @@ QString speedupSentence(const State &now)
 
 QString pathSummary(const Moment<D> &moment)
 {
-    return joinedSentences({moment.now.settings.kernel_speed == 1.0 ? largestPartSentence(moment.now)
-                                                                    : speedupSentence(moment.now),
-                            changeSentence(moment)});
+    return joinedSentences(
+        {moment.now.settings.kernel_speed == 1.0 ? largestPartSentence(moment.now) : speedupSentence(moment),
+         changeSentence(moment)});
 }
 
 ResultRow pathRow(const char *key, const PathRun &run, std::function<QString()> name)
@@ -137,11 +138,6 @@ std::vector<ResultRow> speedupRows(const State &state, const Catalogue &catalogu
                          numberCell(physics::amdahl(state.before.kernelShare(), speed))}});
     }
     return rows;
-}
-
-QString speedupSummary(const Moment<D> &moment)
-{
-    return speedupSentence(moment.now);
 }
 
 constexpr ColumnRow<D> timeColumn(const char *key, Phrase title, Meaning meaning, FieldNames notes = {})
@@ -191,7 +187,7 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
     {"path", QT_TRANSLATE_NOOP("rp::WholePath", "Where the time of a request goes"), pathColumns, pathRows,
      pathSummary},
     {"speedups", QT_TRANSLATE_NOOP("rp::WholePath", "What faster kernels make of a request"), speedupColumns,
-     speedupRows, speedupSummary},
+     speedupRows, speedupSentence},
 });
 
 S ofBar(S settings, const QString &row, const Catalogue & /*catalogue*/)
@@ -219,12 +215,7 @@ QString WholePathInstrument::largestSentence() const
 
 DesignRows<D> WholePathDesign::tables()
 {
-    return {.tables = tableRows, .measured = measuredRows};
-}
-
-DesignRows<D> WholePathDesign::formulas()
-{
-    return {.formulas = formulaRows};
+    return {.tables = tableRows, .formulas = formulaRows, .measured = measuredRows};
 }
 
 } // namespace rp

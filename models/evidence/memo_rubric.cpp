@@ -53,19 +53,6 @@ constexpr const char *rubricStates[] = {
     QT_TRANSLATE_NOOP("rp::RubricText", "yours to judge"),
 };
 
-std::vector<const Capture *> citedCaptures(const EvidenceBook &book, const Memo &memo)
-{
-    std::vector<const Capture *> cited;
-    const QStringList ids = memo.evidence();
-    for (const QString &id : ids) {
-        const Capture *capture = book.find(id);
-        if (capture && !capture->removed && !book.isAltered(id) &&
-            std::find(cited.begin(), cited.end(), capture) == cited.end())
-            cited.push_back(capture);
-    }
-    return cited;
-}
-
 bool sameResults(const Capture &one, const Capture &other)
 {
     const auto isSame = [](const CapturedFigure &a, const CapturedFigure &b) {

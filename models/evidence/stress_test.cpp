@@ -245,15 +245,26 @@ const StressContent *stressOf(const std::vector<StressContent> &all, const QStri
     return found == all.end() ? nullptr : &*found;
 }
 
+std::vector<const Capture *> citedCaptures(const EvidenceBook &book, const Memo &memo)
+{
+    std::vector<const Capture *> cited;
+    const QStringList ids = memo.evidence();
+    for (const QString &id : ids) {
+        const Capture *capture = book.find(id);
+        if (capture && !capture->removed && !book.isAltered(id) &&
+            std::find(cited.begin(), cited.end(), capture) == cited.end())
+            cited.push_back(capture);
+    }
+    return cited;
+}
+
 const Capture *stressedCapture(const LabContent &lab, const EvidenceBook &book, const Memo &memo)
 {
-    const QStringList cited = memo.evidence();
-    for (const QString &id : cited) {
-        const Capture *capture = book.find(id);
-        if (capture && !capture->removed && !book.isAltered(id) && stressOf(lab.stress, capture->instrument))
-            return capture;
-    }
-    return nullptr;
+    const std::vector<const Capture *> cited = citedCaptures(book, memo);
+    const auto found = std::find_if(cited.begin(), cited.end(), [&lab](const Capture *capture) {
+        return stressOf(lab.stress, capture->instrument);
+    });
+    return found == cited.end() ? nullptr : *found;
 }
 
 } // namespace rp

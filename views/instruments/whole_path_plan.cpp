@@ -56,7 +56,7 @@ InstrumentPlan wholePathPlan(WholePathInstrument &instrument, const LabSession *
 {
     const InstrumentReader shown(instrument);
     const auto predictions = std::make_shared<Predictions>(instrument, session);
-    const auto predicted = [predictions](std::function<double(const Prediction &)> at) {
+    const auto marksOf = [predictions](std::function<double(const Prediction &)> at) {
         return predictions->marks({{"application_speedup", PredictionRow::Line::Across, std::move(at)}},
                                   [](const Prediction &said) {
                                       //: %1 is a factor such as 2.00×
@@ -66,9 +66,9 @@ InstrumentPlan wholePathPlan(WholePathInstrument &instrument, const LabSession *
                                           .arg(said.number);
                                   });
     };
-    const auto asSpeedup = [predicted] { return predicted({}); };
-    const auto asLength = [predicted, &instrument] { // of the bar with faster kernels
-        std::vector<ChartAnnotation> marks = predicted([&instrument](const Prediction &said) {
+    const auto asSpeedup = [marksOf] { return marksOf({}); };
+    const auto asLength = [marksOf, &instrument] { // of the bar with faster kernels
+        std::vector<ChartAnnotation> marks = marksOf([&instrument](const Prediction &said) {
             return instrument.figureIf({{QStringLiteral("kernel_speed"), 1.0}}, QStringLiteral("total_us")) /
                    said.value;
         });

@@ -17,7 +17,7 @@ Result copyTime(const Call &call)
 Result amdahlsLaw(const Call &call)
 {
     const double share = call.real("share");
-    return {{"speedup", physics::amdahl(share, call.real("f"))}, {"bound", physics::amdahlBound(share)}};
+    return {{"speedup", physics::amdahl(share, call.real("f"))}, {"bound", physics::amdahl(share)}};
 }
 
 constexpr ArgSpec copyArgs[] = {

@@ -17,18 +17,41 @@
 namespace rp {
 namespace {
 
-std::vector<const Capture *> citedCaptures(const EvidenceBook &book, const Memo &memo)
+/// In the order of MemoRow.
+constexpr struct
 {
-    std::vector<const Capture *> cited;
-    const QStringList ids = memo.evidence();
-    for (const QString &id : ids) {
-        const Capture *capture = book.find(id);
-        if (capture && !capture->removed && !book.isAltered(id) &&
-            std::find(cited.begin(), cited.end(), capture) == cited.end())
-            cited.push_back(capture);
-    }
-    return cited;
-}
+    const char *row;
+    const char *asks;
+} rubricRows[] = {
+    //: Row of a rubric for decision memos, here and below.
+    {QT_TRANSLATE_NOOP("rp::RubricText", "The claim rests on evidence"),
+     QT_TRANSLATE_NOOP("rp::RubricText", "A recommendation and a capture are there. Whether the one follows "
+                                         "from the other, you judge.")},
+    {QT_TRANSLATE_NOOP("rp::RubricText", "Two captures differ in one thing"),
+     QT_TRANSLATE_NOOP("rp::RubricText", "Two captures of one instrument differ in exactly one input. The "
+                                         "program checks it.")},
+    {QT_TRANSLATE_NOOP("rp::RubricText", "The rejected alternative has its figure"),
+     QT_TRANSLATE_NOOP("rp::RubricText",
+                       "Another choice is there. Whether its figure speaks against it, you judge.")},
+    {QT_TRANSLATE_NOOP("rp::RubricText", "The trigger is named and tested"),
+     QT_TRANSLATE_NOOP("rp::RubricText",
+                       "It says what would change the decision, and an input was named before the stress "
+                       "test told which one flips it first. The program checks it; naming another one costs "
+                       "nothing.")},
+    {QT_TRANSLATE_NOOP("rp::RubricText", "The risk is said"),
+     QT_TRANSLATE_NOOP("rp::RubricText", "A risk is there. Whether it is what can go wrong, and who would "
+                                         "notice, you judge.")},
+};
+
+/// In the order of RowState.
+constexpr const char *rubricStates[] = {
+    //: Of a row of the rubric: what it asks for is not there.
+    QT_TRANSLATE_NOOP("rp::RubricText", "missing"),
+    //: Of a row of the rubric.
+    QT_TRANSLATE_NOOP("rp::RubricText", "met"),
+    //: Of a row of the rubric: something is there, and only a teacher can say whether it is good.
+    QT_TRANSLATE_NOOP("rp::RubricText", "yours to judge"),
+};
 
 bool sameResults(const Capture &one, const Capture &other)
 {
@@ -50,13 +73,15 @@ QStringList apart(const Capture &one, const Capture &other)
     return ids;
 }
 
-/// Those that are not on the page are none that a learner set.
-QStringList labelsOf(const QStringList &ids, const Capture &capture)
+/// Of inputs that are on the page of either; any other is none that a learner set.
+QStringList labelsOf(QStringList ids, const Capture &one, const Capture &other)
 {
     QStringList labels;
-    for (const CapturedControl &control : capture.controls) {
-        if (ids.contains(control.id))
-            labels.append(control.label);
+    for (const Capture *capture : {&one, &other}) {
+        for (const CapturedControl &control : capture->controls) {
+            if (ids.removeOne(control.id))
+                labels.append(control.label);
+        }
     }
     return labels;
 }
@@ -97,7 +122,7 @@ EvidencePair evidencePair(const EvidenceBook &book, const Memo &memo)
             if (ids.isEmpty() && sameResults(*cited[i], *cited[j]))
                 continue;
             pair.state = EvidencePair::State::Differ;
-            const QStringList labels = labelsOf(ids, *cited[j]);
+            const QStringList labels = labelsOf(ids, *cited[i], *cited[j]);
             if (!labels.isEmpty() && (pair.inputs.isEmpty() || labels.size() < pair.inputs.size()))
                 pair.inputs = labels;
         }
@@ -129,55 +154,17 @@ QString RubricText::heading()
 
 QString RubricText::row(MemoRow row)
 {
-    switch (row) {
-    case MemoRow::Claim:
-        //: Row of a rubric for decision memos, here and below.
-        return tr("The claim rests on evidence");
-    case MemoRow::Contrast:
-        return tr("Two captures differ in one thing");
-    case MemoRow::Rejected:
-        return tr("The rejected alternative has its figure");
-    case MemoRow::Trigger:
-        return tr("The trigger is named and tested");
-    case MemoRow::Risk:
-        break;
-    }
-    return tr("The risk is said");
+    return tr(rubricRows[std::size_t(row)].row);
 }
 
 QString RubricText::asks(MemoRow row)
 {
-    switch (row) {
-    case MemoRow::Claim:
-        return tr("A recommendation and a capture are there. Whether the one follows from the other, you "
-                  "judge.");
-    case MemoRow::Contrast:
-        return tr("Two captures of one instrument differ in exactly one input. The program checks it.");
-    case MemoRow::Rejected:
-        return tr("Another choice is there. Whether its figure speaks against it, you judge.");
-    case MemoRow::Trigger:
-        return tr("It says what would change the decision, and an input was named before the stress test "
-                  "told which one flips it first. The program checks it; naming another one costs nothing.");
-    case MemoRow::Risk:
-        break;
-    }
-    return tr("A risk is there. Whether it is what can go wrong, and who would notice, you judge.");
+    return tr(rubricRows[std::size_t(row)].asks);
 }
 
 QString RubricText::state(RowState state)
 {
-    switch (state) {
-    case RowState::Missing:
-        //: Of a row of the rubric: what it asks for is not there.
-        return tr("missing");
-    case RowState::Met:
-        //: Of a row of the rubric.
-        return tr("met");
-    case RowState::Judge:
-        break;
-    }
-    //: Of a row of the rubric: something is there, and only a teacher can say whether it is good.
-    return tr("yours to judge");
+    return tr(rubricStates[std::size_t(state)]);
 }
 
 } // namespace rp

@@ -189,35 +189,16 @@ private:
     Outcome m_captured;
 };
 
-int rankOf(const StressedInput &input)
-{
-    if (!input.flip.isValid())
-        return 2;
-    return input.isChoice ? 1 : 0;
-}
-
-/// How far it moves the figure, in powers of e.
-double swingOf(const StressedInput &input)
+/// Where an input stands: those that flip it by their distance, choices that do, and by how far they move the
+/// figure those that never do.
+std::tuple<int, double, double> placeOf(const StressedInput &input)
 {
     const double swing = std::abs(std::log(input.most / input.least));
-    return std::isnan(swing) ? 0.0 : swing;
-}
-
-bool comesFirst(const StressedInput &one, const StressedInput &other)
-{
-    if (rankOf(one) != rankOf(other))
-        return rankOf(one) < rankOf(other);
-    if (one.distance != other.distance) // NOLINT: infinities are equal
-        return one.distance < other.distance;
-    return swingOf(one) > swingOf(other);
+    return {!input.flip.isValid() ? 2 : int(input.isChoice), input.distance,
+            std::isnan(swing) ? 0.0 : -swing};
 }
 
 } // namespace
-
-const StressedInput *StressTest::first() const
-{
-    return inputs.empty() || !inputs.front().flip.isValid() ? nullptr : &inputs.front();
-}
 
 const StressedInput *StressTest::find(const QString &input) const
 {
@@ -244,7 +225,9 @@ std::optional<StressTest> stressTest(const Instrument &instrument, const StressC
         if (std::optional<StressedInput> input = moved.of(spec))
             test.inputs.push_back(std::move(*input));
     }
-    std::stable_sort(test.inputs.begin(), test.inputs.end(), comesFirst);
+    std::stable_sort(
+        test.inputs.begin(), test.inputs.end(),
+        [](const StressedInput &one, const StressedInput &other) { return placeOf(one) < placeOf(other); });
     return test;
 }
 
@@ -262,15 +245,26 @@ const StressContent *stressOf(const std::vector<StressContent> &all, const QStri
     return found == all.end() ? nullptr : &*found;
 }
 
+std::vector<const Capture *> citedCaptures(const EvidenceBook &book, const Memo &memo)
+{
+    std::vector<const Capture *> cited;
+    const QStringList ids = memo.evidence();
+    for (const QString &id : ids) {
+        const Capture *capture = book.find(id);
+        if (capture && !capture->removed && !book.isAltered(id) &&
+            std::find(cited.begin(), cited.end(), capture) == cited.end())
+            cited.push_back(capture);
+    }
+    return cited;
+}
+
 const Capture *stressedCapture(const LabContent &lab, const EvidenceBook &book, const Memo &memo)
 {
-    const QStringList cited = memo.evidence();
-    for (const QString &id : cited) {
-        const Capture *capture = book.find(id);
-        if (capture && !capture->removed && !book.isAltered(id) && stressOf(lab.stress, capture->instrument))
-            return capture;
-    }
-    return nullptr;
+    const std::vector<const Capture *> cited = citedCaptures(book, memo);
+    const auto found = std::find_if(cited.begin(), cited.end(), [&lab](const Capture *capture) {
+        return stressOf(lab.stress, capture->instrument);
+    });
+    return found == cited.end() ? nullptr : *found;
 }
 
 } // namespace rp

@@ -49,7 +49,10 @@ struct StressTest
     std::vector<StressedInput> inputs;
 
     /// Null when nothing flips it.
-    const StressedInput *first() const;
+    const StressedInput *first() const
+    {
+        return inputs.empty() || !inputs.front().flip.isValid() ? nullptr : &inputs.front();
+    }
     const StressedInput *find(const QString &input) const; ///< null for one that has no effect
 };
 
@@ -63,8 +66,11 @@ std::optional<bool> stressHolds(const Instrument &instrument, const StressConten
 /// What says of which instrument's capture a memo can be tested; null: none.
 const StressContent *stressOf(const std::vector<StressContent> &all, const QString &instrument);
 
-/// The capture that a memo is tested by: the first one cited that is neither removed nor altered, of an
-/// instrument that the lab has a test for. Null when there is none, as in an exam, whose lab has no tests.
+/// What a memo cites, each once, that is neither removed nor altered outside the program.
+std::vector<const Capture *> citedCaptures(const EvidenceBook &book, const Memo &memo);
+
+/// The capture that a memo is tested by: the first one cited of an instrument that the lab has a test for.
+/// Null when there is none, as in an exam, whose lab has no tests.
 /// @param lab as the session tells it
 const Capture *stressedCapture(const LabContent &lab, const EvidenceBook &book, const Memo &memo);
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
+#include <array>
+#include <cstddef>
+#include <limits>
 
 namespace rp::physics {
 
@@ -24,37 +26,24 @@ struct WholePath
     double kernel_us = 0.0;
     double read_back_us = 0.0;
 
+    std::array<double, 5> parts_us() const
+    {
+        return {host_us, transfer_us, launch_us, kernel_us, read_back_us};
+    }
     double total_us() const { return host_us + transfer_us + launch_us + kernel_us + read_back_us; }
     bool operator==(const WholePath &) const = default;
 };
 
-/// The part that takes longest; the first in their order on a tie.
-enum class PathPart : std::uint8_t
-{
-    Host,
-    Transfer,
-    Launch,
-    Kernel,
-    ReadBack
-};
-PathPart largestPart(const WholePath &path);
+/// Which of the parts takes longest; the first on a tie.
+std::size_t largestPart(const WholePath &path);
 
 /// The same in a stream of requests whose copies run while the kernels of others are launched and run: what
 /// they are longer than those is left of them, in proportion.
 WholePath overlapped(WholePath path);
 
-/// What of the kernels' time the roofline takes (never more than all of it), and what lies above it.
-struct KernelSplit
-{
-    double limit_us = 0.0;
-    double distance_us = 0.0;
-};
-KernelSplit splitKernel(double kernel_us, double roof_us);
-
 /// Amdahl's law: a part with this share of the whole (0 to 1) becomes `factor` (> 0) times as fast, and
-/// nothing else changes. An infinite factor gives amdahlBound().
-double amdahl(double share, double factor);
-/// 1 / (1 - share), infinite for a share of one.
-double amdahlBound(double share);
+/// nothing else changes. Without a factor it takes no time at all: 1 / (1 - share), infinite for a share of
+/// one.
+double amdahl(double share, double factor = std::numeric_limits<double>::infinity());
 
 } // namespace rp::physics

@@ -119,6 +119,7 @@ class Lab11(Lab11Learner):
         self.step("Reflect")
         self.work_out("A profiler shows.*", "How far they are from the roofline", "Whether the request waits")
         lab.find(name="Ask what the request waits for")
+        self.choose("Work on the launches first")
 
     def check_bound(self, batch, tokens, **weights):
         """The cards of decode on the H100."""
@@ -139,6 +140,7 @@ class Lab11(Lab11Learner):
         self.assertEqual(design["fusion"], "all")
         self.assertEqual(design["context"], "cloud")
         self.assertEqual(design["limit"], "bandwidth")
+        self.assertEqual(design["first_part"], "launches")
         self.assertIs(design["constraint_hit"], True)
         self.assertEqual(design["serving_weights"], "int8")
         self.assertTrue(all(result["solved"] for result in design["challenges"].values()), design["challenges"])

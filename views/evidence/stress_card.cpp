@@ -6,6 +6,7 @@
 #include "models/evidence/evidence_book.h"
 #include "models/evidence/memo.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/instruments/contract/table_cells.h"
 #include "models/session/lab_session.h"
 #include "models/text/format.h"
 #include "models/text/quantity.h"
@@ -30,20 +31,6 @@ namespace {
 
 /// Bars go on beyond the axis where that would leave no room to see where it flips.
 constexpr double axisRoom = 1.5;
-
-ResultCell endCell(double ratio, const QString &at)
-{
-    ResultCell cell{ratio};
-    cell.note = [at] { return at; };
-    return cell;
-}
-
-ResultCell textCell(const QString &text)
-{
-    ResultCell cell;
-    cell.text = [text] { return text; };
-    return cell;
-}
 
 ResultColumn stressColumn(const char *key, int number, Quantity quantity, Meaning meaning = Meaning::Neutral)
 {
@@ -92,7 +79,7 @@ StressCard::StressCard(const LabSession &session, const Catalogue &catalogue, co
     connect(m_chart, &FigureFrame::announce, &m_announcer, &Announcer::say);
     connect(m_name, &QPushButton::clicked, this, [this] {
         m_isNamed = true;
-        emit m_intents.triggerNamed(m_capture, m_choice->currentData().toString());
+        emit m_intents.triggerNamed(m_shown->first, m_choice->currentData().toString());
     });
     retranslateUi();
 }
@@ -106,7 +93,7 @@ void StressCard::retranslateUi()
     //: Button: names what is chosen in the list beside it, and shows the test.
     m_name->setText(tr("Name it and test"));
     m_table.retranslate();
-    m_isMade = false;
+    m_shown.reset();
     follow();
 }
 
@@ -117,32 +104,30 @@ void StressCard::follow()
         return;
     }
     const Capture *capture = stressedCapture(m_session.content(), m_book, m_memo);
-    const QString id = capture ? capture->id : QString();
-    const QString trigger = capture ? m_memo.trigger(id) : QString();
-    if (m_isMade && id == m_capture && trigger == m_trigger)
+    const auto shown =
+        capture ? std::pair(capture->id, m_memo.trigger(capture->id)) : std::pair<QString, QString>();
+    if (m_shown == shown)
         return;
-    m_capture = id;
-    m_trigger = trigger;
-    m_isMade = true;
-    if (std::exchange(m_isWaiting, true))
-        return;
-    QTimer::singleShot(0, this, &StressCard::make);
+    m_shown = shown;
+    if (!std::exchange(m_isWaiting, true))
+        QTimer::singleShot(0, this, &StressCard::make);
 }
 
 void StressCard::make()
 {
     m_isWaiting = false;
-    const Capture *capture = m_book.find(m_capture);
+    const LabContent &lab = m_session.content();
+    const Capture *capture = m_shown ? m_book.find(m_shown->first) : nullptr;
     std::optional<CaptureScene> scene;
     if (capture)
         scene.emplace(*capture, m_catalogue);
     const Instrument *instrument = scene ? scene->instrument() : nullptr;
     const std::optional<MemoStress> stress =
-        instrument ? memoStress(m_session.content(), m_book, m_memo, m_catalogue) : std::nullopt;
+        instrument ? memoStress(lab, m_book, m_memo, m_catalogue) : std::nullopt;
+    const StressContent *content = capture ? stressOf(lab.stress, capture->instrument) : nullptr;
     // Of what is not defined as it was captured, naming an input would show nothing.
-    const StressContent *content =
-        capture ? stressOf(m_session.content().stress, capture->instrument) : nullptr;
-    const bool asks = instrument && !stress && content && stressHolds(*instrument, *content);
+    const std::optional<bool> holds =
+        instrument && !stress && content ? stressHolds(*instrument, *content) : std::nullopt;
     const bool hadFocus = m_name->hasFocus();
     m_result->setVisible(stress.has_value());
     m_chart->setVisible(stress.has_value());
@@ -152,27 +137,25 @@ void StressCard::make()
     }
     if (stress)
         showTest(*stress);
-    else if (asks)
-        ask(*capture, *instrument);
+    else if (holds)
+        ask(contentText(*holds ? content->holds : content->fails), *instrument);
     else
         m_about->setText(tr("Choose a capture as evidence: then every input of it is moved until your "
                             "recommendation flips."));
     if (stress && hadFocus)
         m_result->setFocus();
     for (QWidget *each : std::initializer_list<QWidget *>{m_label, m_choice->parentWidget()})
-        each->setVisible(asks);
+        each->setVisible(holds.has_value());
     if (stress && std::exchange(m_isNamed, false))
         m_announcer.say(m_result->text());
 }
 
-void StressCard::ask(const Capture &capture, const Instrument &instrument)
+void StressCard::ask(const QString &verdict, const Instrument &instrument)
 {
-    const StressContent *content = stressOf(m_session.content().stress, capture.instrument);
-    const bool holds = content && stressHolds(instrument, *content).value_or(false);
     m_about->setText(joinedSentences(
-        {!content ? QString() : contentText(holds ? content->holds : content->fails),
-         tr("Every input is moved over its range while the others stay as captured. Name the one that you "
-            "think flips this first; then you see the test.")}));
+        {verdict,
+         tr("Every input is moved over its range while the others stay as captured. Name the one that "
+            "you think flips this first; then you see the test.")}));
     m_choice->clear();
     for (const InputSpec &spec : instrument.inputs()) {
         if (spec.applies && !spec.label.isEmpty())
@@ -182,25 +165,25 @@ void StressCard::ask(const Capture &capture, const Instrument &instrument)
 
 void StressCard::showTest(const MemoStress &stress)
 {
-    m_about->setText(stress.test.verdict);
+    const StressTest &test = stress.test;
+    const QString line = MemoText::stressLine(test);
+    m_about->setText(test.verdict);
     m_result->setText(
-        joinedSentences({MemoText::stressLine(stress.test),
-                         MemoText::triggerLine(stress.test, stress.trigger, stress.triggerLabel)}));
-    fillTable(stress.test);
-    markChart(stress);
-}
-
-void StressCard::fillTable(const StressTest &test)
-{
+        joinedSentences({line, MemoText::triggerLine(test, stress.trigger, stress.triggerLabel)}));
     m_table.setCaption([] { return MemoText::stressHeading(); });
-    m_table.setSummary([line = MemoText::stressLine(test)] { return line; });
+    m_table.setSummary([line] { return line; });
+    const auto text = [](const QString &said) { return textCell([said] { return said; }); };
+    const auto end = [](double ratio, const QString &at) {
+        return ResultCell{ratio, {}, Meaning::Neutral, [at] { return at; }};
+    };
     std::vector<ResultRow> rows;
     for (const StressedInput &input : test.inputs)
-        rows.push_back({input.id,
-                        {textCell(input.label), endCell(input.least, input.leastAt),
-                         endCell(input.most, input.mostAt), textCell(input.captured),
-                         textCell(input.flip.isValid() ? input.flipText : MemoText::neverFlips())}});
+        rows.push_back(
+            {input.id,
+             {text(input.label), end(input.least, input.leastAt), end(input.most, input.mostAt),
+              text(input.captured), text(input.flip.isValid() ? input.flipText : MemoText::neverFlips())}});
     m_table.setRows(std::move(rows));
+    markChart(stress);
 }
 
 void StressCard::markChart(const MemoStress &stress)
@@ -215,22 +198,15 @@ void StressCard::markChart(const MemoStress &stress)
     m_chart->setAxisEnd(reach > room ? std::optional(room) : std::nullopt);
     m_chart->setValueAxisTitle(MemoText::stressAxis(test));
     m_chart->setEmphasizedRow(stress.trigger, tr("You named it"));
-    ChartAnnotation flip;
-    flip.key = QStringLiteral("flip");
+    const auto mark = [](const char *key, const QString &label, double position, Meaning meaning) {
+        return ChartAnnotation{QLatin1String(key), label, label, position, meaning};
+    };
     //: A mark in a chart: at which ratio a recommendation flips.
-    flip.label = tr("Flips at %1").arg(Format().factor(1.0, 0));
-    flip.spoken = flip.label;
-    flip.position = 1.0;
-    flip.meaning = Meaning::Failure;
-    ChartAnnotation captured;
-    captured.key = QStringLiteral("captured");
-    //: A mark in a chart: the ratio as it was captured.
-    captured.label = tr("As captured: %1").arg(Format().factor(test.captured));
-    captured.spoken = captured.label;
-    captured.position = test.captured;
-    std::vector<ChartAnnotation> marks{flip};
+    std::vector marks{mark("flip", tr("Flips at %1").arg(Format().factor(1.0, 0)), 1.0, Meaning::Failure)};
     if (std::isfinite(test.captured))
-        marks.push_back(captured);
+        //: A mark in a chart: the ratio as it was captured.
+        marks.push_back(mark("captured", tr("As captured: %1").arg(Format().factor(test.captured)),
+                             test.captured, Meaning::Neutral));
     m_chart->setAnnotations(std::move(marks));
 }
 

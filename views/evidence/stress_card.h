@@ -6,6 +6,9 @@
 #include "models/instruments/contract/result_table.h"
 #include "views/widgets/card.h"
 
+#include <optional>
+#include <utility>
+
 class QComboBox;
 
 namespace rp {
@@ -42,9 +45,8 @@ public:
 
 private:
     void make();
-    void ask(const Capture &capture, const Instrument &instrument);
+    void ask(const QString &verdict, const Instrument &instrument);
     void showTest(const MemoStress &stress);
-    void fillTable(const StressTest &test);
     void markChart(const MemoStress &stress);
 
     const LabSession &m_session;
@@ -60,11 +62,9 @@ private:
     TextBlock *m_result;
     BarChart *m_chart;
     ResultTable m_table{QStringLiteral("stress")};
-    QString m_capture; ///< what is shown: its id, and the input named
-    QString m_trigger;
-    bool m_isMade = false;
-    bool m_isWaiting = false; ///< make() is called when there is time
-    bool m_isNamed = false;   ///< by the learner just now, who waits to be told
+    std::optional<std::pair<QString, QString>> m_shown; ///< a capture and the input named, by their ids
+    bool m_isWaiting = false;                           ///< make() is called when there is time
+    bool m_isNamed = false;                             ///< by the learner just now, who waits to be told
 };
 
 } // namespace rp

@@ -9,117 +9,44 @@
 #include "views/instruments/page/word_parts.h"
 
 #include <QCoreApplication>
+#include <functional>
+#include <memory>
+#include <utility>
 
 namespace rp {
 
 namespace {
 
-class WholePathParts
+Part pathBars(const WholePathInstrument &instrument, const InstrumentReader &shown, ChartMarks marks)
 {
-    Q_DECLARE_TR_FUNCTIONS(rp::WholePathView)
-public:
-    WholePathParts(const WholePathInstrument &instrument, const LabSession *session)
-        : m_instrument(instrument)
-        , m_shown(instrument)
-        , m_predictions(std::make_shared<Predictions>(instrument, session))
-    {
-    }
-    InstrumentPlan plan() const;
-
-private:
-    Part bars() const;
-    Part speedups() const;
-    LineChartSpec speedupSpec() const;
-    std::vector<ChartAnnotation> predicted(bool asSpeedup) const;
-
-    const WholePathInstrument &m_instrument;
-    InstrumentReader m_shown;
-    std::shared_ptr<Predictions> m_predictions;
-};
-
-InstrumentPlan WholePathParts::plan() const
-{
-    const auto largest = [&instrument = m_instrument] { return instrument.largestSentence(); };
-    SectionPlan section;
-    section.controls = {{}};
-    section.pages = {
-        {.key = "path",
-         .title = [shown = m_shown] { return shown.label("total_us"); },
-         .picture = bars(),
-         .figures = {figuresPart("path_figures", m_shown,
-                                 {{"application_speedup"}, {"total_us"}, {"kernel_share"}, {"rate_ratio"}})},
-         .notes = {figuresPart("part_figures", m_shown,
-                               {{"transfer_us"}, {"transfer_kernels"}, {"kernel_us"}, {"kernel_count"}})},
-         .sentence = largest,
-         .measured =
-             [shown = m_shown] {
-                 return measuredSentence(*shown.table("path"), QStringLiteral("total_us"),
-                                         QStringLiteral("before"));
-             }},
-        {.key = "speedup",
-         .title = [shown = m_shown] { return shown.label("application_speedup"); },
-         .picture = speedups(),
-         .figures = {figuresPart("speedup_figures", m_shown,
-                                 {{"application_speedup"}, {"amdahl_speedup"}, {"bound"}})}}};
-    InstrumentPlan plan{{section}, {}, nullptr, m_predictions};
-    plan.pinned = {"kernel_speed", "input_at"};
-    plan.question = [shown = m_shown] { return shown.table("path")->caption(); };
-    return plan;
-}
-
-/// As a speed-up, or as the length that the bar with faster kernels would have.
-std::vector<ChartAnnotation> WholePathParts::predicted(bool asSpeedup) const
-{
-    const auto at = [this, asSpeedup](const Prediction &said) {
-        return asSpeedup ? said.value
-                         : m_instrument.figureIf({{QStringLiteral("kernel_speed"), 1.0}},
-                                                 QStringLiteral("total_us")) /
-                               said.value;
-    };
-    const auto spoken = [](const Prediction &said) {
-        //: %1 is a factor such as 2.00×
-        return tr("Your prediction: the request would be %1 as fast.").arg(said.number);
-    };
-    return m_predictions->marks({{"application_speedup", PredictionRow::Line::Across, at}}, spoken);
-}
-
-Part WholePathParts::bars() const
-{
-    BarsPlan plan{m_shown.table("path"),
-                  {"host_us", "transfer_us", "launch_us", "limit_us", "distance_us", "read_back_us"},
-                  "total_us"};
-    plan.axis = [shown = m_shown] { return shown.label("total_us"); };
-    plan.marks = [*this] {
-        std::vector<ChartAnnotation> marks = predicted(false);
-        for (ChartAnnotation &mark : marks)
-            mark.row = QStringLiteral("after");
-        return marks;
-    };
-    plan.instrument = &m_instrument;
+    BarsPlan plan{
+        shown.table("path"),
+        {"host_us", "transfer_us", "launch_us", "limit_us", "distance_us", "beyond_us", "read_back_us"},
+        "total_us"};
+    plan.axis = [shown] { return shown.label("total_us"); };
+    plan.marks = std::move(marks);
+    plan.instrument = &instrument;
     plan.lively = true;
     plan.cut = {"after", "before"};
     return barsPart(BarArrangement::Stacked, "path", plan);
 }
 
-LineChartSpec WholePathParts::speedupSpec() const
+Part speedupLines(const WholePathInstrument &instrument, const InstrumentReader &shown, ChartMarks marks)
 {
-    LineChartSpec spec;
-    spec.xColumn = QStringLiteral("kernel_speed");
-    spec.lineColumns = keysOf({"application", "amdahl"});
-    spec.xTitle = m_shown.spec(QStringLiteral("kernel_speed")).label;
-    spec.yTitle = m_shown.label("application_speedup");
-    spec.xMin = 1.0; // fixed, so that nothing moves but the lines
-    spec.xMax = fastestKernel;
-    spec.yMin = 0.0;
-    spec.yMax = fastestKernel;
-    return spec;
-}
-
-Part WholePathParts::speedups() const
-{
-    LinesPlan plan{m_shown.table("speedups"), [*this] { return speedupSpec(); }};
-    plan.marks = [*this] { return predicted(true); };
-    plan.instrument = &m_instrument;
+    LinesPlan plan{shown.table("speedups"), [shown] {
+                       LineChartSpec spec;
+                       spec.xColumn = QStringLiteral("kernel_speed");
+                       spec.lineColumns = keysOf({"application", "amdahl"});
+                       spec.xTitle = shown.spec(spec.xColumn).label;
+                       spec.yTitle = shown.label("application_speedup");
+                       spec.xMin = 1.0; // fixed, so that nothing moves but the lines
+                       spec.xMax = fastestKernel;
+                       spec.yMin = 0.0;
+                       spec.yMax = fastestKernel;
+                       return spec;
+                   }};
+    plan.marks = std::move(marks);
+    plan.instrument = &instrument;
     return linesPart("speedups", plan);
 }
 
@@ -127,7 +54,53 @@ Part WholePathParts::speedups() const
 
 InstrumentPlan wholePathPlan(WholePathInstrument &instrument, const LabSession *session)
 {
-    return WholePathParts(instrument, session).plan();
+    const InstrumentReader shown(instrument);
+    const auto predictions = std::make_shared<Predictions>(instrument, session);
+    const auto marksOf = [predictions](std::function<double(const Prediction &)> at) {
+        return predictions->marks({{"application_speedup", PredictionRow::Line::Across, std::move(at)}},
+                                  [](const Prediction &said) {
+                                      //: %1 is a factor such as 2.00×
+                                      return QCoreApplication::translate(
+                                                 "rp::WholePathView",
+                                                 "Your prediction: the request would be %1 as fast.")
+                                          .arg(said.number);
+                                  });
+    };
+    const auto asSpeedup = [marksOf] { return marksOf({}); };
+    const auto asLength = [marksOf, &instrument] { // of the bar with faster kernels
+        std::vector<ChartAnnotation> marks = marksOf([&instrument](const Prediction &said) {
+            return instrument.figureIf({{QStringLiteral("kernel_speed"), 1.0}}, QStringLiteral("total_us")) /
+                   said.value;
+        });
+        for (ChartAnnotation &mark : marks)
+            mark.row = QStringLiteral("after");
+        return marks;
+    };
+    SectionPlan section;
+    section.controls = {{}};
+    section.pages = {
+        {.key = "path",
+         .title = [shown] { return shown.label("total_us"); },
+         .picture = pathBars(instrument, shown, asLength),
+         .figures = {figuresPart("path_figures", shown,
+                                 {{"application_speedup"}, {"total_us"}, {"kernel_share"}, {"rate_ratio"}})},
+         .notes = {figuresPart("part_figures", shown,
+                               {{"transfer_us"}, {"transfer_kernels"}, {"kernel_us"}, {"kernel_count"}})},
+         .sentence = [&instrument] { return instrument.largestSentence(); },
+         .measured =
+             [shown] {
+                 return measuredSentence(*shown.table("path"), QStringLiteral("total_us"),
+                                         QStringLiteral("before"));
+             }},
+        {.key = "speedup",
+         .title = [shown] { return shown.label("application_speedup"); },
+         .picture = speedupLines(instrument, shown, asSpeedup),
+         .figures = {figuresPart("speedup_figures", shown,
+                                 {{"application_speedup"}, {"amdahl_speedup"}, {"bound"}})}}};
+    InstrumentPlan plan{{section}, {}, nullptr, predictions};
+    plan.pinned = {"kernel_speed", "input_at"};
+    plan.question = [shown] { return shown.table("path")->caption(); };
+    return plan;
 }
 
 } // namespace rp

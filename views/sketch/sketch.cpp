@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sketch/sketch.h"
 
-#include "models/instruments/whole_path/path_parts.h"
+#include "models/instruments/whole_path/whole_path_model.h"
 #include "models/text/format.h"
 
 #include <QCoreApplication>

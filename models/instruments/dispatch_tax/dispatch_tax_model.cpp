@@ -85,14 +85,14 @@ physics::Workload eagerRun(const DispatchTaxParameters &parameters)
     return onGpu(parameters, parameters.workload.n, parameters.workload.memory_us);
 }
 
+} // namespace
+
 DispatchPass passIn(const QString &mode, const DispatchTaxParameters &parameters)
 {
     if (mode == QStringLiteral("compiled"))
         return compiledPass(parameters);
     return mode == QStringLiteral("cuda_graph") ? graphPass(parameters) : eagerPass(parameters);
 }
-
-} // namespace
 
 std::optional<TracedPass> tracedOf(const DispatchTaxSettings &settings)
 {

@@ -94,6 +94,8 @@ struct DispatchPass
 DispatchPass eagerPass(const DispatchTaxParameters &parameters);
 DispatchPass compiledPass(const DispatchTaxParameters &parameters);
 DispatchPass graphPass(const DispatchTaxParameters &parameters);
+/// @param mode "eager" | "compiled" | "cuda_graph"
+DispatchPass passIn(const QString &mode, const DispatchTaxParameters &parameters);
 
 /// All three bars, and the chosen one on a GPU at 1×.
 struct DispatchTaxResult

@@ -161,7 +161,7 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
      ofAll},
     //: the speed-up by Amdahl's law with kernels that take no time at all
     {"bound", QT_TRANSLATE_NOOP("rp::WholePath", "Amdahl’s bound"), Quantity::Factor,
-     [](const State &s, const Catalogue &) { return physics::amdahlBound(s.before.kernelShare()); }, ofAll},
+     [](const State &s, const Catalogue &) { return physics::amdahl(s.before.kernelShare()); }, ofAll},
     {"kernel_share", QT_TRANSLATE_NOOP("rp::WholePath", "Share of the kernels"), Quantity::Fraction,
      [](const State &s, const Catalogue &) { return s.after.kernelShare(); }, ofAll},
     {"host_us", pathPartNames[0], Quantity::DurationAuto,
@@ -173,7 +173,7 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
     {"kernel_us", pathPartNames[3], Quantity::DurationAuto,
      [](const State &s, const Catalogue &) { return s.after.path.kernel_us; }, ofKernels},
     {"limit_us", QT_TRANSLATE_NOOP("rp::WholePath", "Limit of the roofline"), Quantity::DurationAuto,
-     [](const State &s, const Catalogue &) { return s.after.kernel.limit_us; }, "least_bytes"},
+     [](const State &s, const Catalogue &) { return s.after.roof_us; }, "least_bytes"},
     {"read_back_us", pathPartNames[4], Quantity::DurationAuto,
      [](const State &s, const Catalogue &) { return s.after.path.read_back_us; }, ofCopies},
     //: how many times as fast the memory of a device is as a copy to it
@@ -199,9 +199,7 @@ S freshSettings(const Catalogue &catalogue)
     S settings;
     settings.context = catalogue.contexts.front().key;
     settings.workload = catalogue.pathWorkloads.front().key;
-    settings.link = QStringLiteral("pcie5");
-    if (!catalogue.pathLinks.find(settings.link))
-        settings.link = catalogue.pathLinks.front().key;
+    settings.link = catalogue.pathLinks.findOrFirst(QStringLiteral("pcie5")).key;
     takeRequest(settings, catalogue);
     return settings;
 }
@@ -212,7 +210,7 @@ const Declaration<D> &WholePathDesign::declaration()
 {
     static const Declaration<D> all = {
         .name = {"whole_path", "rp::WholePath"},
-        .rows = {inputRows, figureRows, tables().tables, formulas().formulas, tables().measured},
+        .rows = {inputRows, figureRows, tables().tables, tables().formulas, tables().measured},
         .defaults = freshSettings,
         .evaluate = [](const S &s, const Catalogue &c) { return rp::evaluate(s, c); },
         .changeSentence = changeSentence,

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "models/instruments/contract/instrument_of.h"
-#include "models/instruments/whole_path/path_parts.h"
 #include "models/instruments/whole_path/whole_path_model.h"
 
 namespace rp {
@@ -23,15 +22,15 @@ namespace rp {
 ///   overlap       bool: copies run while the kernels of other requests do
 ///
 /// Figure ids (µs, fraction of 1, factor), of the request with the kernels at the speed that is set:
-///   total_us, host_us, transfer_us, launch_us, kernel_us, limit_us (of it the roofline's), read_back_us,
+///   total_us, host_us, transfer_us, launch_us, kernel_us, limit_us (the roofline's), read_back_us,
 ///   kernel_share, application_speedup (over the kernels as they are), amdahl_speedup (what Amdahl's law
 ///   says by the share of the kernels as they are), bound (with kernels that take no time),
 ///   rate_ratio (the device's memory over a copy), transfer_kernels (kernels that take as long as the
-///   transfer), kernel_count, largest (index of physics::PathPart)
+///   transfer), kernel_count, largest (index of the part)
 ///
 /// Tables:
 ///   path      rows "before", "after"; columns "kernels" (text), "host_us", "transfer_us", "launch_us",
-///             "limit_us", "distance_us", "read_back_us" (these add up to "total_us")
+///             "limit_us", "distance_us", "beyond_us", "read_back_us" (these add up to "total_us")
 ///   speedups  rows "s1", "s2" … up to the speed that is set; columns "speed" (text), "kernel_speed",
 ///   "application", "amdahl"
 ///
@@ -39,7 +38,7 @@ namespace rp {
 struct WholePathDesign : DesignOf<WholePathDesign, WholePathSettings, WholePathState>
 {
     static const Declaration<WholePathDesign> &declaration();
-    static Rows tables(), formulas(); ///< one part each, in a source of their own
+    static Rows tables(); ///< and formulas, in a source of their own
 };
 
 /// "host_us", "least_bytes", "kernels" (of the request), "launch_us", "stream", "copy", "efficiency".

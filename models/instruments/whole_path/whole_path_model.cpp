@@ -33,18 +33,6 @@ struct Kernels
     double roof_us = 0.0;
 };
 
-DispatchTaxParameters ofWorkload(const WholePathSettings &settings, const Catalogue &catalogue)
-{
-    DispatchTaxSettings pass;
-    pass.context = pathContext(settings, catalogue).key;
-    pass.workload = requestOf(settings, catalogue).workload;
-    pass.launch_model = QStringLiteral("overlapped");
-    pass.edge_math = QStringLiteral("physical");
-    takeContext(pass, catalogue);
-    takeWorkload(pass, catalogue);
-    return parametersFor(pass, catalogue);
-}
-
 /// Kernels that reach the share of the bandwidth that was measured of such a model. Weights that don't fit in
 /// FP16 are kept in INT8.
 Kernels ofDecodeStep(const WholePathSettings &settings, const Catalogue &catalogue)
@@ -78,13 +66,21 @@ Kernels kernelsOf(const WholePathSettings &settings, const Catalogue &catalogue)
     const PathWorkloadEntry &request = requestOf(settings, catalogue);
     if (request.workload.isEmpty())
         return ofDecodeStep(settings, catalogue);
+    const ContextEntry &context = pathContext(settings, catalogue);
     const physics::Device &device = pathDevice(settings, catalogue).device;
-    Kernels kernels{ofWorkload(settings, catalogue)};
-    kernels.roof_us = physics::roofTime({kernels.parameters.useful_flops, request.least_bytes},
-                                        device.peak_flops(pathContext(settings, catalogue).precision)
-                                            .value_or(kernels.parameters.peak_flops),
-                                        device.bandwidth_bytes_s) *
-                      usPerS;
+    DispatchTaxSettings pass;
+    pass.context = context.key;
+    pass.workload = request.workload;
+    pass.launch_model = QStringLiteral("overlapped");
+    pass.edge_math = QStringLiteral("physical");
+    takeContext(pass, catalogue);
+    takeWorkload(pass, catalogue);
+    Kernels kernels{parametersFor(pass, catalogue)};
+    kernels.roof_us =
+        physics::roofTime({kernels.parameters.useful_flops, request.least_bytes},
+                          device.peak_flops(context.precision).value_or(kernels.parameters.peak_flops),
+                          device.bandwidth_bytes_s) *
+        usPerS;
     return kernels;
 }
 
@@ -123,13 +119,12 @@ PathRun pathRun(const WholePathSettings &settings, double kernel_speed, const Ca
     DispatchTaxParameters &parameters = kernels.parameters;
     parameters.math_us /= kernel_speed;
     parameters.workload.memory_us /= kernel_speed;
-    const DispatchPass pass = settings.mode == QLatin1String("compiled")     ? compiledPass(parameters)
-                              : settings.mode == QLatin1String("cuda_graph") ? graphPass(parameters)
-                                                                             : eagerPass(parameters);
+    const DispatchPass pass = passIn(settings.mode, parameters);
     const double rate = copyRate(settings, catalogue);
     const double copy_us = catalogue.path->copy_us;
 
     PathRun run;
+    run.roof_us = kernels.roof_us;
     run.kernels = pass.kernels;
     run.path.host_us = requestOf(settings, catalogue).host_us;
     run.path.transfer_us =
@@ -139,7 +134,6 @@ PathRun pathRun(const WholePathSettings &settings, double kernel_speed, const Ca
     run.path.read_back_us = physics::transferTime_us(settings.bytes_out, rate, copy_us);
     if (settings.overlap)
         run.path = physics::overlapped(run.path);
-    run.kernel = physics::splitKernel(run.path.kernel_us, kernels.roof_us);
     return run;
 }
 

@@ -4,6 +4,7 @@
 
 #include "models/physics/whole_path.h"
 
+#include <QCoreApplication>
 #include <QString>
 #include <cstdint>
 
@@ -13,6 +14,24 @@ struct Catalogue;
 struct ContextEntry;
 struct DeviceEntry;
 struct PathWorkloadEntry;
+
+/// Sentences of this instrument that stand in code: WholePathText::tr().
+class WholePathText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::WholePath)
+};
+
+/// In the order of physics::WholePath; English, for WholePathText::tr().
+inline constexpr const char *pathPartNames[] = {
+    QT_TRANSLATE_NOOP("rp::WholePath", "Host"),
+    //: part of a request: its input is copied from the host's memory to the device's
+    QT_TRANSLATE_NOOP("rp::WholePath", "Transfer"),
+    //: part of a request: launches that no kernel hides
+    QT_TRANSLATE_NOOP("rp::WholePath", "Launching"),
+    QT_TRANSLATE_NOOP("rp::WholePath", "Kernels"),
+    //: part of a request: its result is copied from the device's memory to the host's
+    QT_TRANSLATE_NOOP("rp::WholePath", "Read-back"),
+};
 
 // The numbers of lab 11, act 3: one request from the program to its answer, as functions from settings to
 // values. Launches run ahead of the kernels, as in the overlapped queue of the dispatch tax.
@@ -48,7 +67,7 @@ bool hasOneMemory(const WholePathSettings &settings, const Catalogue &catalogue)
 struct PathRun
 {
     physics::WholePath path;
-    physics::KernelSplit kernel;
+    double roof_us = 0.0; ///< least time of the kernels by the roofline, whatever their speed
     std::int64_t kernels = 1;
 
     double kernelShare() const { return path.kernel_us / path.total_us(); }

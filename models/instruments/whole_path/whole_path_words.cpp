@@ -23,53 +23,42 @@ using D = WholePathDesign;
 using S = WholePathSettings;
 using State = WholePathState;
 
-QString copyReason(const S &settings, const Catalogue &catalogue)
-{
-    const Notes &notes = catalogue.path->notes;
-    const char *rate = hasOneMemory(settings, catalogue) ? "one_memory"
-                       : settings.isPinned()             ? "pinned_share"
-                                                         : "pageable_share";
-    return joinedSentences({assumptionText(catalogue, notes, QString::fromLatin1(rate)),
-                            assumptionText(catalogue, notes, QStringLiteral("copy_us"))});
-}
-
 QString largestPartSentence(const State &state)
 {
     const physics::WholePath &path = state.after.path;
-    const double parts[] = {path.host_us, path.transfer_us, path.launch_us, path.kernel_us,
-                            path.read_back_us};
-    const auto largest = std::size_t(physics::largestPart(path));
+    const std::size_t largest = physics::largestPart(path);
     //: %1 names a part of a request, such as "Kernels", %2 is a percentage of its time
-    return fillMarkers(
-        WholePathText::tr("Largest part: %1, %2 of the request."),
-        {WholePathText::tr(pathPartNames[largest]), Format().percent(parts[largest] / path.total_us(), 0)});
-}
-
-QString totalText(const State &state)
-{
-    return Format().duration_us(state.after.path.total_us());
+    return fillMarkers(WholePathText::tr("Largest part: %1, %2 of the request."),
+                       {WholePathText::tr(pathPartNames[largest]),
+                        Format().percent(path.parts_us()[largest] / path.total_us(), 0)});
 }
 
 } // namespace
 
 QString wholePathReason(const QString &field, const WholePathSettings &settings, const Catalogue &catalogue)
 {
+    const auto said = [&catalogue](const Notes &notes, const char *of) {
+        return assumptionText(catalogue, notes, QLatin1String(of));
+    };
     const PathWorkloadEntry &request = requestOf(settings, catalogue);
     const bool isGraph = settings.mode == QLatin1String("cuda_graph");
-    if (field == QLatin1String("copy"))
-        return copyReason(settings, catalogue);
+    if (field == QLatin1String("copy")) {
+        const Notes &path = catalogue.path->notes;
+        return joinedSentences({said(path, hasOneMemory(settings, catalogue) ? "one_memory"
+                                           : settings.isPinned()             ? "pinned_share"
+                                                                             : "pageable_share"),
+                                said(path, "copy_us")});
+    }
     if (field == QLatin1String("launch_us"))
-        return isGraph ? QString() : assumptionText(catalogue, pathContext(settings, catalogue).notes, field);
+        return isGraph ? QString() : said(pathContext(settings, catalogue).notes, "launch_us");
     if (field == QLatin1String("stream"))
-        return assumptionText(catalogue, catalogue.dispatch->notes,
-                              isGraph ? QStringLiteral("graph_gap_us") : QStringLiteral("stream_gap_us"));
+        return said(catalogue.dispatch->notes, isGraph ? "graph_gap_us" : "stream_gap_us");
     if (field == QLatin1String("efficiency"))
-        return request.workload.isEmpty() ? assumptionText(catalogue, catalogue.servingDesign->notes,
-                                                           QStringLiteral("memory_efficiency_measured"))
+        return request.workload.isEmpty() ? said(catalogue.servingDesign->notes, "memory_efficiency_measured")
                                           : QString();
     if (field == QLatin1String("memory_us")) {
         const WorkloadEntry *entry = catalogue.workloads.find(request.workload);
-        return entry ? assumptionText(catalogue, entry->notes, field) : QString();
+        return entry ? said(entry->notes, "memory_us") : QString();
     }
     return assumptionText(catalogue, request.notes, field);
 }
@@ -81,8 +70,8 @@ QString changeSentence(const Moment<WholePathDesign> &moment)
     const QString &id = moment.inputs.front();
     const QString label = InputsOf<D>::spec(id, moment.now.settings, moment.catalogue).label;
     const QString value = InputsOf<D>::text(id, moment.now.settings, moment.catalogue);
-    const QString before = totalText(moment.before);
-    const QString now = totalText(moment.now);
+    const QString before = Format().duration_us(moment.before.after.path.total_us());
+    const QString now = Format().duration_us(moment.now.after.path.total_us());
     if (before == now)
         //: %1 names a control, %2 its new value, %3 is a duration
         return fillMarkers(WholePathText::tr("%1, %2: the request still takes %3."), {label, value, now});
@@ -93,8 +82,9 @@ QString changeSentence(const Moment<WholePathDesign> &moment)
 
 namespace {
 
-QString speedupSentence(const State &now)
+QString speedupSentence(const Moment<D> &moment)
 {
+    const State &now = moment.now;
     const double speed = now.settings.kernel_speed;
     //: %1 to %3 are factors such as 2.00×
     return fillMarkers(WholePathText::tr("Kernels at %1 make the request %2 as fast. Amdahl’s law says %3."),
@@ -104,18 +94,24 @@ QString speedupSentence(const State &now)
 
 QString pathSummary(const Moment<D> &moment)
 {
-    return joinedSentences({moment.now.settings.kernel_speed == 1.0 ? largestPartSentence(moment.now)
-                                                                    : speedupSentence(moment.now),
-                            changeSentence(moment)});
+    return joinedSentences(
+        {moment.now.settings.kernel_speed == 1.0 ? largestPartSentence(moment.now) : speedupSentence(moment),
+         changeSentence(moment)});
 }
 
 ResultRow pathRow(const char *key, const PathRun &run, std::function<QString()> name)
 {
     const physics::WholePath &path = run.path;
-    return {QString::fromLatin1(key),
-            {textCell(std::move(name)), numberCell(path.host_us), numberCell(path.transfer_us),
-             numberCell(path.launch_us), numberCell(run.kernel.limit_us), numberCell(run.kernel.distance_us),
-             numberCell(path.read_back_us), numberCell(path.total_us())}};
+    // Kernels that are faster than the roofline allows are neither at their limit nor above it.
+    const bool isBeyond = path.kernel_us < run.roof_us;
+    const double limit_us = isBeyond ? 0.0 : run.roof_us;
+    const double beyond_us = isBeyond ? path.kernel_us : 0.0;
+    ResultRow row{QString::fromLatin1(key), {textCell(std::move(name))}};
+    for (const double time_us :
+         {path.host_us, path.transfer_us, path.launch_us, limit_us, path.kernel_us - limit_us - beyond_us,
+          beyond_us, path.read_back_us, path.total_us()})
+        row.cells.push_back(numberCell(time_us));
+    return row;
 }
 
 std::vector<ResultRow> pathRows(const State &state, const Catalogue & /*catalogue*/)
@@ -144,11 +140,6 @@ std::vector<ResultRow> speedupRows(const State &state, const Catalogue &catalogu
     return rows;
 }
 
-QString speedupSummary(const Moment<D> &moment)
-{
-    return speedupSentence(moment.now);
-}
-
 constexpr ColumnRow<D> timeColumn(const char *key, Phrase title, Meaning meaning, FieldNames notes = {})
 {
     return {.key = key,
@@ -169,6 +160,9 @@ constexpr auto pathColumns = std::to_array<ColumnRow<D>>({
     //: the kernels' time above what the roofline allows
     timeColumn("distance_us", QT_TRANSLATE_NOOP("rp::WholePath", "Kernels above the limit"), Meaning::Poor,
                {"efficiency", "memory_us"}),
+    //: the time of kernels that are set to be faster than the device can be; in place of the limit
+    timeColumn("beyond_us", QT_TRANSLATE_NOOP("rp::WholePath", "Kernels faster than the roofline allows"),
+               Meaning::Failure, "least_bytes"),
     timeColumn("read_back_us", pathPartNames[4], Meaning::Good, "copy"),
     timeColumn("total_us", QT_TRANSLATE_NOOP("rp::WholePath", "Whole request"), Meaning::Neutral),
 });
@@ -193,7 +187,7 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
     {"path", QT_TRANSLATE_NOOP("rp::WholePath", "Where the time of a request goes"), pathColumns, pathRows,
      pathSummary},
     {"speedups", QT_TRANSLATE_NOOP("rp::WholePath", "What faster kernels make of a request"), speedupColumns,
-     speedupRows, speedupSummary},
+     speedupRows, speedupSentence},
 });
 
 S ofBar(S settings, const QString &row, const Catalogue & /*catalogue*/)
@@ -221,12 +215,7 @@ QString WholePathInstrument::largestSentence() const
 
 DesignRows<D> WholePathDesign::tables()
 {
-    return {.tables = tableRows, .measured = measuredRows};
-}
-
-DesignRows<D> WholePathDesign::formulas()
-{
-    return {.formulas = formulaRows};
+    return {.tables = tableRows, .formulas = formulaRows, .measured = measuredRows};
 }
 
 } // namespace rp

@@ -24,8 +24,7 @@ namespace {
 
 using nlohmann::json;
 
-const QString act2 = QStringLiteral("act2");
-const QString roi = QStringLiteral("roi");
+const QString roi = key("roi");
 
 LabContent labOf(const char *id)
 {
@@ -66,7 +65,7 @@ struct PaybackLab : EvidenceLab
 {
     PaybackLab()
     {
-        set("workload", QStringLiteral("resnet50"));
+        set("workload", key("resnet50"));
         set("deployment_days", 1.0);
         set("per_day", 10e6);
         first = add(act2, roi);
@@ -77,18 +76,13 @@ struct PaybackLab : EvidenceLab
         QCOMPARE(at(act2, roi)->setInput(QLatin1String(input), value), QString());
     }
     MemoDocument document() const { return memoDocument(*session, workbench, catalogue, book, memo); }
-    RubricStates rubric() const
+    RowState state(MemoRow row) const
     {
-        return memoRubric(content, book, memo, catalogue).value_or(RubricStates{});
+        return memoRubric(content, book, memo, catalogue).value_or(RubricStates{})[std::size_t(row)];
     }
 
     QString first;
 };
-
-RowState stateOf(const RubricStates &states, MemoRow row)
-{
-    return states[std::size_t(row)];
-}
 
 } // namespace
 
@@ -96,191 +90,177 @@ class StressTestTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void everyFlipIsOne_data();
-    void everyFlipIsOne();
-    void theFlipIsWhereTheInstrumentSaysSo();
-    void whatFlipsFirstComesFirst();
-    void nothingIsToldBeforeAnInputIsNamed();
-    void anExamHasNoTest();
-    void twoCapturesHaveToDiffer();
-    void theRubricTellsWhatAProgramCan();
-};
-
-void StressTestTest::everyFlipIsOne_data()
-{
-    QTest::addColumn<QString>("lab");
-    QTest::addColumn<QString>("instrument");
-    int tests = 0;
-    for (const char *id : {"lab07", "lab11"}) {
-        for (const StressContent &stress : labOf(id).stress) {
-            QTest::addRow("%s %s", id, qPrintable(stress.instrument))
-                << QString::fromLatin1(id) << stress.instrument;
-            ++tests;
+    void everyFlipIsOne_data()
+    {
+        QTest::addColumn<QString>("lab");
+        QTest::addColumn<QString>("instrument");
+        int tests = 0;
+        for (const char *id : {"lab07", "lab11"}) {
+            for (const StressContent &stress : labOf(id).stress) {
+                QTest::addRow("%s %s", id, qPrintable(stress.instrument)) << key(id) << stress.instrument;
+                ++tests;
+            }
         }
+        QCOMPARE(tests, 7);
     }
-    QCOMPARE(tests, 7);
-}
 
-void StressTestTest::everyFlipIsOne()
-{
-    QFETCH(QString, lab);
-    QFETCH(QString, instrument);
-    const Tested tested(qPrintable(lab), qPrintable(instrument));
-    QVERIFY(tested.stress && tested.test);
-    QVERIFY(!tested.test->inputs.empty());
-    QVERIFY(tested.test->first());
-    const auto holds = [&tested](const QString &input, const QVariant &value) {
-        const QVariantMap changed{{input, value}};
-        const auto figure = [&](const QString &id) { return tested.shown->figureIf(changed, id); };
-        const double reached = figure(tested.stress->figure);
-        const double limit = figure(tested.stress->limit);
-        return (tested.stress->isMost ? reached <= limit : reached >= limit) &&
-               (tested.stress->onlyIf.isEmpty() || figure(tested.stress->onlyIf) >= 0.5);
-    };
-    const auto takesSteps = [&tested](const QString &input, double value) {
-        return std::isnan(tested.shown->figureIf({{input, value + 1.0}}, tested.stress->figure));
-    };
-    const QVariantMap before = tested.shown->saveInputs();
-    for (const StressedInput &input : tested.test->inputs) {
-        if (!input.flip.isValid())
-            continue;
-        QVERIFY2(holds(input.id, input.flip) != tested.test->holds, qPrintable(input.id));
-        if (input.isChoice)
-            continue;
-        // Nearer to where it was captured it has not flipped yet.
-        const double from = tested.shown->input(input.id).toDouble();
-        const double flip = input.flip.toDouble();
-        double nearer = flip + (from - flip) * 1e-3;
-        const InputSpec spec = tested.shown->inputSpec(input.id);
-        if (spec.wholeNumbers)
-            nearer = flip + std::copysign(takesSteps(input.id, flip) ? spec.step : 1.0, from - flip);
-        QVERIFY2(holds(input.id, nearer) == tested.test->holds, qPrintable(input.id));
+    void everyFlipIsOne()
+    {
+        QFETCH(QString, lab);
+        QFETCH(QString, instrument);
+        const Tested tested(qPrintable(lab), qPrintable(instrument));
+        QVERIFY(tested.stress && tested.test && tested.test->first());
+        const auto holds = [&tested](const QString &input, const QVariant &value) {
+            const QVariantMap changed{{input, value}};
+            const auto figure = [&](const QString &id) { return tested.shown->figureIf(changed, id); };
+            const double reached = figure(tested.stress->figure);
+            const double limit = figure(tested.stress->limit);
+            return (tested.stress->isMost ? reached <= limit : reached >= limit) &&
+                   (tested.stress->onlyIf.isEmpty() || figure(tested.stress->onlyIf) >= 0.5);
+        };
+        const auto takesSteps = [&tested](const QString &input, double value) {
+            return std::isnan(tested.shown->figureIf({{input, value + 1.0}}, tested.stress->figure));
+        };
+        const QVariantMap before = tested.shown->saveInputs();
+        QVERIFY(!tested.test->find(key("span"))); // what only moves the picture is no assumption
+        bool flipped = true;
+        double last = 0.0;
+        for (const StressedInput &input : tested.test->inputs) {
+            // What flips it first comes first, what never does last.
+            QVERIFY((flipped || !input.flip.isValid()) && input.distance >= last);
+            flipped = input.flip.isValid();
+            last = input.distance;
+            if (!flipped)
+                continue;
+            QVERIFY2(holds(input.id, input.flip) != tested.test->holds, qPrintable(input.id));
+            if (input.isChoice)
+                continue;
+            // Nearer to where it was captured it has not flipped yet.
+            const double from = tested.shown->input(input.id).toDouble();
+            const double flip = input.flip.toDouble();
+            double nearer = flip + (from - flip) * 1e-3;
+            const InputSpec spec = tested.shown->inputSpec(input.id);
+            if (spec.wholeNumbers)
+                nearer = flip + std::copysign(takesSteps(input.id, flip) ? spec.step : 1.0, from - flip);
+            QVERIFY2(holds(input.id, nearer) == tested.test->holds, qPrintable(input.id));
+        }
+        QCOMPARE(tested.shown->saveInputs(), before);
     }
-    QCOMPARE(tested.shown->saveInputs(), before);
-}
 
-void StressTestTest::theFlipIsWhereTheInstrumentSaysSo()
-{
-    const Tested payback("lab07", "compilation_return",
-                         {{QStringLiteral("workload"), QStringLiteral("resnet50")},
-                          {QStringLiteral("recompilations_per_day"), 0.0},
-                          {QStringLiteral("deployment_days"), 1.0},
-                          {QStringLiteral("per_day"), 10e6}});
-    QVERIFY(payback.test && payback.test->holds);
-    const double breakeven = payback.shown->figure(QStringLiteral("breakeven_calls"));
-    QVERIFY(std::abs(payback.flipOf("per_day") / breakeven - 1.0) < 1e-3);
+    void theFlipIsWhereTheInstrumentSaysSo()
+    {
+        const Tested payback("lab07", "compilation_return",
+                             {{key("workload"), key("resnet50")},
+                              {key("recompilations_per_day"), 0.0},
+                              {key("deployment_days"), 1.0},
+                              {key("per_day"), 10e6}});
+        QVERIFY(payback.test && payback.test->holds);
+        const double breakeven = payback.shown->figure(key("breakeven_calls"));
+        QVERIFY(std::abs(payback.flipOf("per_day") / breakeven - 1.0) < 1e-3);
 
-    const Tested roofline(
-        "lab11", "roofline",
-        {{QStringLiteral("kernel"), QStringLiteral("square")}, {QStringLiteral("size"), 64.0}});
-    QVERIFY(roofline.test && !roofline.test->holds);
-    QCOMPARE(roofline.flipOf("size"), roofline.shown->figure(QStringLiteral("first_size")));
+        const Tested roofline("lab11", "roofline", {{key("kernel"), key("square")}, {key("size"), 64.0}});
+        QVERIFY(roofline.test && !roofline.test->holds);
+        QCOMPARE(roofline.flipOf("size"), roofline.shown->figure(key("first_size")));
 
-    const Tested serving("lab11", "serving_design",
-                         {{QStringLiteral("sequence"), 4096.0}, {QStringLiteral("batch"), 1.0}});
-    QVERIFY(serving.test && serving.test->holds);
-    QCOMPARE(serving.flipOf("batch"), serving.shown->figure(QStringLiteral("largest_batch")) + 1.0);
-}
-
-void StressTestTest::whatFlipsFirstComesFirst()
-{
-    const Tested tested("lab07", "compilation_return");
-    QVERIFY(tested.test);
-    bool flipped = true;
-    double last = 0.0;
-    for (const StressedInput &input : tested.test->inputs) {
-        QVERIFY(flipped || !input.flip.isValid()); // those that never do stand at the end
-        QVERIFY(input.distance >= last);
-        flipped = input.flip.isValid();
-        last = input.distance;
+        const Tested serving("lab11", "serving_design", {{key("sequence"), 4096.0}, {key("batch"), 1.0}});
+        QVERIFY(serving.test && serving.test->holds);
+        QCOMPARE(serving.flipOf("batch"), serving.shown->figure(key("largest_batch")) + 1.0);
     }
-    // What only moves the picture is no assumption.
-    QVERIFY(!tested.test->find(QStringLiteral("span")));
-}
 
-void StressTestTest::nothingIsToldBeforeAnInputIsNamed()
-{
-    PaybackLab lab;
-    QVERIFY(lab.memo.setEvidence({lab.first}));
-    QVERIFY(!lab.document().stress);
-    QVERIFY(lab.memo.setTrigger(lab.first, QStringLiteral("no_such_input")));
-    QVERIFY(!lab.document().stress);
-    QVERIFY(lab.memo.setTrigger(lab.first, QStringLiteral("compile_s")));
-    QVERIFY(lab.memo.setText(MemoPart::Risk, QStringLiteral("It breaks.")));
-    QCOMPARE(lab.memo.trigger(lab.first), QStringLiteral("compile_s"));
-    const MemoDocument document = lab.document();
-    QVERIFY(document.stress);
-    QCOMPARE(document.stress->trigger, QStringLiteral("compile_s"));
-    const QString text = paperMarkdown(memoPaper(document));
-    QVERIFY(text.contains(MemoText::stressHeading()));
-    QVERIFY(text.contains(markdownText(document.stress->test.first()->flipText)));
-    const QByteArray bytes = memoJson(document);
-    const auto schema = embeddedSchema(QStringLiteral("memo.schema.json"));
-    QVERIFY(schema);
-    QVERIFY(validateJson(json::parse(bytes.toStdString()), *schema, QStringLiteral("memo.json")).empty());
-    const json stress = json::parse(bytes.toStdString())["stress"];
-    QCOMPARE(stress["inputs"].size(), document.stress->test.inputs.size());
-    QVERIFY(lab.memo.setEvidence({})); // what it is about is gone
-    QVERIFY(!lab.document().stress);
-}
-
-void StressTestTest::anExamHasNoTest()
-{
-    PaybackLab lab;
-    QVERIFY(lab.memo.setEvidence({lab.first}));
-    QVERIFY(stressedCapture(lab.content, lab.book, lab.memo));
-    QVERIFY(!stressedCapture(withheldContent(lab.content), lab.book, lab.memo));
-}
-
-void StressTestTest::twoCapturesHaveToDiffer()
-{
-    PaybackLab lab;
-    using State = EvidencePair::State;
-    const auto pairOf = [&lab](const QStringList &cited) {
-        lab.memo.setEvidence(cited);
-        return evidencePair(lab.book, lab.memo);
-    };
-    const QString equal = lab.add(act2, roi);
-    lab.set("compile_s", 120.0);
-    const QString other = lab.add(act2, roi);
-    QVERIFY(pairOf({}).state == State::Missing);
-    QVERIFY(pairOf({lab.first}).state == State::Missing);
-    QVERIFY(pairOf({lab.first, lab.first}).state == State::Missing);
-    QVERIFY(pairOf({lab.first, equal}).state == State::Equal);
-    const EvidencePair pair = pairOf({lab.first, equal, other});
-    QVERIFY(pair.state == State::Differ);
-    QCOMPARE(pair.inputs, QStringList{lab.at(act2, roi)->inputSpec(QStringLiteral("compile_s")).label});
-    QVERIFY(MemoText::pairLine(pair).contains(pair.inputs.front()));
-    QVERIFY(lab.book.setRemoved(other, true));
-    QVERIFY(pairOf({lab.first, equal, other}).state == State::Equal);
-    const EvidencePair unlike = pairOf({lab.first, lab.add()}); // of two instruments
-    QVERIFY(unlike.state == State::Differ && unlike.inputs.isEmpty());
-}
-
-void StressTestTest::theRubricTellsWhatAProgramCan()
-{
-    PaybackLab lab;
-    QVERIFY(!memoRubric(lab.content, lab.book, lab.memo, lab.catalogue)); // nobody has begun one
-    QVERIFY(lab.memo.setText(MemoPart::Recommendation, QStringLiteral("Compile it.")));
-    for (const MemoRow row : memoRows) {
-        QVERIFY(stateOf(lab.rubric(), row) == RowState::Missing);
-        QVERIFY(!RubricText::row(row).isEmpty() && !RubricText::asks(row).isEmpty());
+    void nothingIsToldBeforeAnInputIsNamed()
+    {
+        PaybackLab lab;
+        QVERIFY(lab.memo.setEvidence({lab.first}));
+        QVERIFY(!lab.document().stress);
+        QVERIFY(lab.memo.setTrigger(lab.first, key("no_such_input")));
+        QVERIFY(!lab.document().stress);
+        QVERIFY(lab.memo.setTrigger(lab.first, key("compile_s")));
+        QVERIFY(lab.memo.setText(MemoPart::Risk, key("It breaks.")));
+        QCOMPARE(lab.memo.trigger(lab.first), key("compile_s"));
+        const MemoDocument document = lab.document();
+        QVERIFY(document.stress);
+        QCOMPARE(document.stress->trigger, key("compile_s"));
+        const QString text = paperMarkdown(memoPaper(document));
+        QVERIFY(text.contains(MemoText::stressHeading()));
+        QVERIFY(text.contains(markdownText(document.stress->test.first()->flipText)));
+        const QByteArray bytes = memoJson(document);
+        const auto schema = embeddedSchema(key("memo.schema.json"));
+        QVERIFY(schema);
+        QVERIFY(validateJson(json::parse(bytes.toStdString()), *schema, key("memo.json")).empty());
+        const json stress = json::parse(bytes.toStdString())["stress"];
+        QCOMPARE(stress["inputs"].size(), document.stress->test.inputs.size());
+        QVERIFY(lab.memo.setEvidence({})); // what it is about is gone
+        QVERIFY(!lab.document().stress);
     }
-    lab.set("compile_s", 120.0);
-    QVERIFY(lab.memo.setEvidence({lab.first, lab.add(act2, roi)}));
-    QVERIFY(stateOf(lab.rubric(), MemoRow::Claim) == RowState::Judge);
-    QVERIFY(stateOf(lab.rubric(), MemoRow::Contrast) == RowState::Met);
-    QVERIFY(lab.memo.setText(MemoPart::Rejected, QStringLiteral("Eager.")));
-    QVERIFY(lab.memo.setText(MemoPart::Risk, QStringLiteral("It breaks.")));
-    QVERIFY(stateOf(lab.rubric(), MemoRow::Rejected) == RowState::Judge);
-    QVERIFY(stateOf(lab.rubric(), MemoRow::Risk) == RowState::Judge);
-    QVERIFY(lab.memo.setText(MemoPart::ChangeMind, QStringLiteral("Fewer images a day.")));
-    QVERIFY(stateOf(lab.rubric(), MemoRow::Trigger) == RowState::Missing);
-    QVERIFY(lab.memo.setTrigger(lab.first, QStringLiteral("no_such_input")));
-    QVERIFY(stateOf(lab.rubric(), MemoRow::Trigger) == RowState::Missing);
-    QVERIFY(lab.memo.setTrigger(lab.first, QStringLiteral("cache_hit"))); // whether or not it flips first
-    QVERIFY(stateOf(lab.rubric(), MemoRow::Trigger) == RowState::Met);
-}
+
+    void anExamHasNoTest()
+    {
+        PaybackLab lab;
+        QVERIFY(lab.memo.setEvidence({lab.first}));
+        QVERIFY(stressedCapture(lab.content, lab.book, lab.memo));
+        QVERIFY(!stressedCapture(withheldContent(lab.content), lab.book, lab.memo));
+    }
+
+    void twoCapturesHaveToDiffer()
+    {
+        PaybackLab lab;
+        using State = EvidencePair::State;
+        const auto pairOf = [&lab](const QStringList &cited) {
+            lab.memo.setEvidence(cited);
+            return evidencePair(lab.book, lab.memo);
+        };
+        const QString equal = lab.add(act2, roi);
+        lab.set("compile_s", 120.0);
+        const QString other = lab.add(act2, roi);
+        for (const QStringList &few : {QStringList{}, {lab.first}, {lab.first, lab.first}})
+            QVERIFY(pairOf(few).state == State::Missing);
+        QVERIFY(pairOf({lab.first, equal}).state == State::Equal);
+        const EvidencePair pair = pairOf({lab.first, equal, other});
+        QVERIFY(pair.state == State::Differ);
+        QCOMPARE(pair.inputs, QStringList{lab.at(act2, roi)->inputSpec(key("compile_s")).label});
+        QVERIFY(MemoText::pairLine(pair).contains(pair.inputs.front()));
+        QVERIFY(lab.book.setRemoved(other, true));
+        QVERIFY(pairOf({lab.first, equal, other}).state == State::Equal);
+        const EvidencePair unlike = pairOf({lab.first, lab.add()}); // of two instruments
+        QVERIFY(unlike.state == State::Differ && unlike.inputs.isEmpty());
+
+        // What only one of them has on its page was set there.
+        Instrument &tax = *lab.at();
+        const QString math = key("edge_math");
+        QCOMPARE(tax.setInput(key("context"), key("edge")), QString());
+        QCOMPARE(tax.setInput(math, key("course")), QString());
+        const QString label = tax.inputSpec(math).label;
+        const QString edge = lab.add();
+        QCOMPARE(tax.setInput(math, key("physical")), QString());
+        QCOMPARE(tax.setInput(key("context"), key("cloud")), QString());
+        QVERIFY(!label.isEmpty() && pairOf({edge, lab.add()}).inputs.contains(label));
+    }
+
+    void theRubricTellsWhatAProgramCan()
+    {
+        PaybackLab lab;
+        QVERIFY(!memoRubric(lab.content, lab.book, lab.memo, lab.catalogue)); // nobody has begun one
+        QVERIFY(lab.memo.setText(MemoPart::Recommendation, key("Compile it.")));
+        for (const MemoRow row : memoRows) {
+            QVERIFY(lab.state(row) == RowState::Missing);
+            QVERIFY(!RubricText::row(row).isEmpty() && !RubricText::asks(row).isEmpty());
+        }
+        lab.set("compile_s", 120.0);
+        QVERIFY(lab.memo.setEvidence({lab.first, lab.add(act2, roi)}));
+        QVERIFY(lab.state(MemoRow::Claim) == RowState::Judge);
+        QVERIFY(lab.state(MemoRow::Contrast) == RowState::Met);
+        QVERIFY(lab.memo.setText(MemoPart::Rejected, key("Eager.")));
+        QVERIFY(lab.memo.setText(MemoPart::Risk, key("It breaks.")));
+        QVERIFY(lab.state(MemoRow::Rejected) == RowState::Judge);
+        QVERIFY(lab.state(MemoRow::Risk) == RowState::Judge);
+        QVERIFY(lab.memo.setText(MemoPart::ChangeMind, key("Fewer images a day.")));
+        QVERIFY(lab.state(MemoRow::Trigger) == RowState::Missing);
+        QVERIFY(lab.memo.setTrigger(lab.first, key("no_such_input")));
+        QVERIFY(lab.state(MemoRow::Trigger) == RowState::Missing);
+        QVERIFY(lab.memo.setTrigger(lab.first, key("cache_hit"))); // whether or not it flips first
+        QVERIFY(lab.state(MemoRow::Trigger) == RowState::Met);
+    }
+};
 
 RP_TEST(StressTestTest)
 

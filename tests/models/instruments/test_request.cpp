@@ -59,14 +59,29 @@ private slots:
                 const ResultTable &bars = *path.table("path");
                 for (const char *row : {"before", "after"}) {
                     double sum = 0.0;
-                    for (const char *part :
-                         {"host_us", "transfer_us", "launch_us", "limit_us", "distance_us", "read_back_us"})
+                    for (const char *part : {"host_us", "transfer_us", "launch_us", "limit_us", "distance_us",
+                                             "beyond_us", "read_back_us"})
                         sum += bars.value(key(row), key(part));
                     const double total = bars.value(key(row), key("total_us"));
                     QVERIFY2(total > 0.0 && std::abs(sum / total - 1.0) < 1e-9, workload);
                 }
             }
         }
+    }
+
+    /// The limit stays where the device puts it, however fast kernels are wished to be.
+    void noKernelMovesTheRoofline()
+    {
+        WholePathInstrument path(catalogue());
+        path.restoreInputs({{key("workload"), key("decode")}, {key("kernel_speed"), 2.0}});
+        const auto at = [&path](const char *row, const char *part) {
+            return path.table("path")->value(key(row), key(part));
+        };
+        QCOMPARE(path.figure(key("limit_us")), at("before", "limit_us"));
+        QVERIFY(at("before", "distance_us") > 0.0 && at("before", "beyond_us") == 0.0);
+        QCOMPARE(at("after", "limit_us") + at("after", "distance_us"), 0.0);
+        QCOMPARE(at("after", "beyond_us"), path.figure(key("kernel_us")));
+        QVERIFY(path.figure(key("kernel_us")) < path.figure(key("limit_us")));
     }
 
     /// They are counted in the catalogue, and once more by the instrument of the act before.

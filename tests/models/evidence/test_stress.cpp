@@ -33,6 +33,8 @@ LabContent labOf(const char *id)
     return lab ? *lab : LabContent();
 }
 
+} // namespace
+
 /// The test that a lab has for an instrument, and what it gives with these inputs.
 struct Tested
 {
@@ -83,8 +85,6 @@ struct PaybackLab : EvidenceLab
 
     QString first;
 };
-
-} // namespace
 
 class StressTestTest : public QObject
 {

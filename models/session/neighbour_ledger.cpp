@@ -3,6 +3,7 @@
 #include "models/session/neighbour_ledger.h"
 
 #include "models/json/foreign_file.h"
+#include "models/json/json_limits.h"
 #include "models/json/json_schema.h"
 #include "models/json/json_value.h"
 #include "models/session/lab_session.h"
@@ -29,8 +30,8 @@ struct Neighbour
 /// Chapters of the book have numbers. The review's scores are the learner's own and no lab's design.
 bool isChapterOfBook(const QString &chapter)
 {
-    bool isNumber = false;
-    return chapter.toInt(&isNumber) > 0 && isNumber;
+    const int number = chapter.toInt(); // it would also be that of "07" or " 7"
+    return number > 0 && QString::number(number) == chapter;
 }
 
 /// A chapter of another type than the course gives it would be lost by writing over it.
@@ -283,6 +284,9 @@ QString importNeighbour(Ledger &ledger, const QByteArray &document)
     const auto read = readNeighbour(document, &error);
     if (!read)
         return error;
+    // A design lies one level deeper in a ledger of ours, which has to be read again.
+    if (const QString excess = jsonExcess('[' + document); !excess.isEmpty())
+        return notALedger(excess);
     if (ledger.isReadOnly())
         return Neighbour::tr(
             "This window can only show the ledger, so nothing was taken over; use the window "

@@ -165,7 +165,6 @@ StuckWatch::StuckWatch(QWidget &page, const LabSession &session, const Bench &be
     m_timer.setInterval(stuckAfter_ms);
     const auto again = [this] { m_timer.start(); };
     connect(&session, &LabSession::changed, this, again);
-    connect(qApp, &QGuiApplication::applicationStateChanged, this, again);
     for (const Bench::Panel &panel : bench.panels())
         connect(panel.instrument, &Instrument::changed, this, again);
     connect(&m_timer, &QTimer::timeout, this, &StuckWatch::offer);
@@ -174,7 +173,8 @@ StuckWatch::StuckWatch(QWidget &page, const LabSession &session, const Bench &be
 
 bool StuckWatch::eventFilter(QObject *object, QEvent *event)
 {
-    if (event->type() == QEvent::Show)
+    // Also behind a dialog, and in a window that was left, nobody is stuck: it begins anew with the return.
+    if (event->type() == QEvent::Show || event->type() == QEvent::WindowActivate)
         m_timer.start();
     return QObject::eventFilter(object, event);
 }

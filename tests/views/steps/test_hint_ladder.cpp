@@ -20,6 +20,7 @@
 #include "views/widgets/action_button.h"
 #include "views/widgets/text_block.h"
 
+#include <QDialog>
 #include <QTest>
 
 namespace test_hint_ladder {
@@ -55,9 +56,11 @@ private slots:
     void aRungIsSetOnTheInstrument();
     void aChallengeHasItsLadderInTheCard();
     void anExercisesRungGoesToTheInstrument();
+    void anAnswerThatWasTakenIsToldBesideIt();
     void onlyWhatMissedHasItsLadderOnReveal();
     void noneSaysBeforeRevealWhatMissed();
     void whoIsStuckIsOfferedOne();
+    void whoComesBackFromADialogIsOfferedOne();
     void nobodyIsOfferedOneWhoPresents();
     void noneIsThereInAnExam();
 };
@@ -133,6 +136,23 @@ void TestHintLadder::anExercisesRungGoesToTheInstrument()
     QVERIFY(act.refusals.isEmpty());
 }
 
+void TestHintLadder::anAnswerThatWasTakenIsToldBesideIt()
+{
+    for (const int rungs : {3, 4}) {
+        Act act(Ledger::Mode::Learner, QStringLiteral("act2"));
+        act.show({1030, 600});
+        act.goTo(Step::Reflect);
+        const auto *card = act.page()->findChild<ExerciseCard *>();
+        for (int rung = 1; rung <= rungs; ++rung)
+            card->ladder()->button()->click();
+        const QString id = card->questionId();
+        act.controller->answerExercise(id, findExercise(act.act(), id)->question.correct);
+        QVERIFY(card->isSolved());
+        QCOMPARE(card->firstAnswer()->text() == answerTakenText(), rungs == 4);
+        QCOMPARE(card->firstAnswer()->isHidden(), rungs != 4);
+    }
+}
+
 void TestHintLadder::onlyWhatMissedHasItsLadderOnReveal()
 {
     for (const bool missed : {true, false}) {
@@ -176,6 +196,24 @@ void TestHintLadder::whoIsStuckIsOfferedOne()
     QVERIFY(!ladder->offer()); // once
     ladder->button()->click();
     QVERIFY(!ladder->offered()->isVisible());
+}
+
+void TestHintLadder::whoComesBackFromADialogIsOfferedOne()
+{
+    Act act(Ledger::Mode::Learner, QStringLiteral("act1"));
+    const ExplorePage *page = explore(act);
+    HintLadder *ladder = page->ladders().front();
+    QDialog dialog(&act.window);
+    dialog.setModal(true);
+    dialog.show();
+    QApplication::setActiveWindow(&dialog);
+    page->stuckWatch()->setDelay(20);
+    act.controller->setInput({{}, QStringLiteral("workload")}, QStringLiteral("gpt2"));
+    QTest::qWait(200);
+    QVERIFY(!ladder->offered()->isVisible());
+    dialog.close();
+    QApplication::setActiveWindow(&act.window);
+    QTRY_VERIFY(ladder->offered()->isVisible());
 }
 
 void TestHintLadder::nobodyIsOfferedOneWhoPresents()

@@ -87,7 +87,7 @@ bool hasMark(const json &value)
     return value.dump().find(numberMark) != std::string::npos;
 }
 
-/// What the course calls a track, and what it is called here. The first name of a track is the one written.
+/// What the course calls a track, and what it is called here.
 constexpr std::pair<const char *, const char *> trackNames[] = {{"tinyml", "tiny"},
                                                                 {"oura_ring", "tiny"},
                                                                 {"iphone", "mobile"},
@@ -148,23 +148,6 @@ void takeList(json &document)
     *found = std::move(history);
 }
 
-/// Nothing when it is no document of that shape; *error is then a translated sentence.
-std::optional<json> readNeighbour(const QByteArray &bytes, QString *error)
-{
-    std::vector<JsonProblem> problems;
-    auto document = parseJson(withMarkedNumbers(bytes), QStringLiteral("ledger.json"), problems);
-    if (document && document->is_object())
-        takeList(*document);
-    const bool isOne = document && document->is_object() &&
-                       (document->contains("history") || document->contains("track")) &&
-                       (!document->contains("history") || isHistory(document->at("history")));
-    const auto track = isOne ? document->find("track") : json::iterator();
-    if (isOne && (track == document->end() || track->is_string() || track->is_null()))
-        return document;
-    *error = notALedger(document ? foreignDocumentReason(*document) : problems.front().reason);
-    return std::nullopt;
-}
-
 /// Did the learner come to the last step of an act of the chapter? It is locked until all others are done,
 /// and leaving it seals nothing. A chapter that has never been open here was imported, which speaks for it.
 bool isWorkedThrough(const Ledger &ledger, const QString &chapter)
@@ -183,21 +166,15 @@ int currentStep(const Ledger &ledger)
 {
     int step = 0;
     int earliest = 0;
-    const QStringList chapters = ledger.chapters();
+    const QStringList chapters = ledger.chapters(); // by number
     for (const QString &chapter : chapters) {
         if (!isChapterOfBook(chapter))
             continue;
-        const int number = chapter.toInt();
+        earliest = earliest == 0 ? chapter.toInt() : earliest;
         if (isWorkedThrough(ledger, chapter))
-            step = std::max(step, number);
-        earliest = earliest == 0 ? number : std::min(earliest, number);
+            step = chapter.toInt();
     }
     return step > 0 ? step : earliest;
-}
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
 }
 
 QVariantMap ofFirstPrediction(const LabSession &session)
@@ -210,20 +187,31 @@ QVariantMap ofFirstPrediction(const LabSession &session)
     const std::optional<PredictionRecord> said = session.prediction(act.id, question);
     if (!said)
         return {};
-    if (said->number)
-        return {{key("act1_prediction"), *said->number}};
-    if (!session.withheld().isEmpty())
-        return {{key("act1_prediction"), said->option}};
-    return {{key("act1_prediction"), said->option},
-            {key("act1_correct"), session.isCorrect(act.id, question)}};
+    QVariantMap fields{
+        {QStringLiteral("act1_prediction"), said->number ? QVariant(*said->number) : QVariant(said->option)}};
+    if (!said->number && session.withheld().isEmpty())
+        fields.insert(QStringLiteral("act1_correct"), session.isCorrect(act.id, question));
+    return fields;
 }
 
 } // namespace
 
-std::optional<json> neighbourDocument(const QByteArray &bytes)
+std::optional<json> neighbourDocument(const QByteArray &bytes, QString *error)
 {
-    QString unsaid;
-    return readNeighbour(bytes, &unsaid);
+    std::vector<JsonProblem> problems;
+    auto document = parseJson(withMarkedNumbers(bytes), QStringLiteral("ledger.json"), problems);
+    if (document && document->is_object()) {
+        takeList(*document);
+        const json &history = memberAt(*document, "history");
+        const json &track = memberAt(*document, "track");
+        const bool hasHistory = document->contains("history");
+        if ((hasHistory || document->contains("track")) && (!hasHistory || isHistory(history)) &&
+            (track.is_string() || track.is_null()))
+            return document;
+    }
+    if (error)
+        *error = notALedger(document ? foreignDocumentReason(*document) : problems.front().reason);
+    return std::nullopt;
 }
 
 QStringList chaptersOfEvidence(const QByteArray &bytes)
@@ -243,10 +231,10 @@ QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QSt
     error->clear();
     json document = json::object();
     if (!existing.trimmed().isEmpty()) {
-        const auto read = readNeighbour(existing, error);
+        auto read = neighbourDocument(existing, error);
         if (!read)
             return {};
-        document = *read;
+        document = std::move(*read);
     }
     const QVariant track = ledger.setting(QStringLiteral("track"));
     const QString theirs = document.contains("track") ? textAt(document, "track") : QString();
@@ -281,7 +269,7 @@ QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QSt
 QString importNeighbour(Ledger &ledger, const QByteArray &document)
 {
     QString error;
-    const auto read = readNeighbour(document, &error);
+    const auto read = neighbourDocument(document, &error);
     if (!read)
         return error;
     // A design lies one level deeper in a ledger of ours, which has to be read again.
@@ -314,11 +302,10 @@ QString importNeighbour(Ledger &ledger, const QByteArray &document)
 QVariantMap courseFields(const LabSession &session, const QVariantMap &design)
 {
     QVariantMap fields = ofFirstPrediction(session);
-    const QVariant calls = session.design().value(key("breakeven_inferences"));
-    if (calls.isValid())
-        fields.insert(key("act2_result"), calls);
-    else if (design.contains(key("serving_tokens_s")))
-        fields.insert(key("act2_result"), design.value(key("serving_tokens_s")));
+    const QString tokens = QStringLiteral("serving_tokens_s");
+    const QVariant calls = session.design().value(QStringLiteral("breakeven_inferences"));
+    if (calls.isValid() || design.contains(tokens))
+        fields.insert(QStringLiteral("act2_result"), calls.isValid() ? calls : design.value(tokens));
     return fields;
 }
 

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/json/json_limits.h"
 #include "models/session/ledger.h"
 #include "models/session/neighbour_ledger.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -23,6 +25,14 @@ const QString mode = QStringLiteral("execution_mode");
 json parsed(const QByteArray &bytes)
 {
     return json::parse(bytes.toStdString());
+}
+
+/// What the course finds then; null: it was refused.
+json exported(const Ledger &ledger, const QByteArray &theirs = {})
+{
+    QString error;
+    const QByteArray written = exportNeighbour(ledger, theirs, &error);
+    return error.isEmpty() ? parsed(written) : json();
 }
 
 // A chapter as newer labs of the course save it; its evidence means something to their model alone.
@@ -57,17 +67,16 @@ private slots:
     void exportHasTheirShape();
     void exportKeepsWhatIsTheirs();
     void theStepIsThatOfTheLastActDone();
-    void exportRefusesOtherFiles();
     void importTakesOver();
     void importKeepsOwnFields();
     void whatPythonWritesIsRead();
     void aHistoryThatIsAListIsRead();
-    void tracksHaveTheirNames_data();
     void tracksHaveTheirNames();
     void evidenceOfTheCourseIsLeftAlone();
     void whatIsWrittenIsNoEvidence();
-    void importRefusesOtherFiles_data();
-    void importRefusesOtherFiles();
+    void otherFilesAreRefused_data();
+    void otherFilesAreRefused();
+    void whatNoLedgerHoldsStaysThere();
     void importLeavesReadOnlyAlone();
 };
 
@@ -76,9 +85,7 @@ void NeighbourLedgerTest::exportHasTheirShape()
     Ledger ledger;
     ledger.setSetting(track, QStringLiteral("edge"));
     ledger.setDesign(seven, {{mode, QStringLiteral("compiled")}});
-    QString error;
-    const json document = parsed(exportNeighbour(ledger, {}, &error));
-    QVERIFY(error.isEmpty());
+    json document = exported(ledger);
     QVERIFY(document["track"] == "edge");
     QVERIFY(document["current_step"] == 7);
     QVERIFY(document["history"]["7"]["execution_mode"] == "compiled");
@@ -92,8 +99,7 @@ void NeighbourLedgerTest::exportKeepsWhatIsTheirs()
     ledger.setDesign(seven, {{mode, QStringLiteral("compiled")}});
     const QByteArray theirs = R"({"track": "tiny", "current_step": 9, "extra": [1],
         "history": {"5": {"a": 1}, "7": {"execution_mode": "eager", "note": "n"}}})";
-    QString error;
-    const json document = parsed(exportNeighbour(ledger, theirs, &error));
+    json document = exported(ledger, theirs);
     QVERIFY(document["track"] == "tiny");
     QVERIFY(document["current_step"] == 9);
     QVERIFY(document["extra"][0] == 1);
@@ -105,10 +111,6 @@ void NeighbourLedgerTest::exportKeepsWhatIsTheirs()
 void NeighbourLedgerTest::theStepIsThatOfTheLastActDone()
 {
     const QString eleven = QStringLiteral("11");
-    const auto stepOf = [](const Ledger &ledger) {
-        QString error;
-        return parsed(exportNeighbour(ledger, {}, &error))["current_step"].get<int>();
-    };
     const auto finish = [](Ledger &ledger, const QString &chapter) {
         CommitEntry entry;
         entry.kind = commit_kind::reflection;
@@ -120,22 +122,12 @@ void NeighbourLedgerTest::theStepIsThatOfTheLastActDone()
     Ledger ledger;
     QVERIFY(ledger.setPlace(seven, {QStringLiteral("act1"), QStringLiteral("explore")}));
     QVERIFY(ledger.setPlace(eleven, {QStringLiteral("act1"), QStringLiteral("brief")}));
-    QCOMPARE(stepOf(ledger), 7); // nothing is done yet
+    QVERIFY(exported(ledger)["current_step"] == 7); // nothing is done yet
     QVERIFY(finish(ledger, seven));
-    QCOMPARE(stepOf(ledger), 7); // lab 11 was only opened
-    QString error;
-    QVERIFY(!parsed(exportNeighbour(ledger, {}, &error))["history"].contains("11"));
+    QVERIFY(exported(ledger)["current_step"] == 7); // lab 11 was only opened
+    QVERIFY(!exported(ledger)["history"].contains("11"));
     QVERIFY(finish(ledger, eleven));
-    QCOMPARE(stepOf(ledger), 11);
-}
-
-void NeighbourLedgerTest::exportRefusesOtherFiles()
-{
-    QString error;
-    for (const char *other : {R"({"x": 1})", R"({"track": 5})", R"({"history": {"7": 5}})"}) {
-        QVERIFY2(exportNeighbour(Ledger(), other, &error).isEmpty(), other);
-        QVERIFY(!error.isEmpty());
-    }
+    QVERIFY(exported(ledger)["current_step"] == 11);
 }
 
 void NeighbourLedgerTest::importTakesOver()
@@ -203,36 +195,23 @@ void NeighbourLedgerTest::aHistoryThatIsAListIsRead()
     QCOMPARE(importNeighbour(ledger, R"({"track": "tiny", "history": []})"), QString());
 }
 
-void NeighbourLedgerTest::tracksHaveTheirNames_data()
-{
-    QTest::addColumn<QString>("theirs");
-    QTest::addColumn<QString>("here");
-    QTest::addColumn<QString>("written");
-    const auto row = [](const char *theirs, const char *here, const char *written) {
-        QTest::newRow(theirs) << QString::fromLatin1(theirs) << QString::fromLatin1(here)
-                              << QString::fromLatin1(written);
-    };
-    row("tinyml", "tiny", "tinyml");
-    row("oura_ring", "tiny", "tinyml");
-    row("iphone", "mobile", "mobile");
-    row("robotaxi", "edge", "edge");
-    row("cloud_fleet", "cloud", "cloud");
-    row("cloud", "cloud", "cloud");
-}
-
 void NeighbourLedgerTest::tracksHaveTheirNames()
 {
-    QFETCH(QString, theirs);
-    QFETCH(QString, here);
-    QFETCH(QString, written);
-    const QByteArray file = QByteArray(json{{"track", theirs.toStdString()}}.dump().c_str());
-    Ledger ledger;
-    QCOMPARE(importNeighbour(ledger, file), QString());
-    QCOMPARE(ledger.setting(track).toString(), here);
-    QString error;
-    QVERIFY(parsed(exportNeighbour(ledger, {}, &error))["track"] == written.toStdString());
-    QVERIFY(parsed(exportNeighbour(ledger, file, &error))["track"] ==
-            theirs.toStdString()); // it means the same
+    for (const auto &[theirs, here, written] :
+         std::initializer_list<std::array<const char *, 3>>{{"tinyml", "tiny", "tinyml"},
+                                                            {"oura_ring", "tiny", "tinyml"},
+                                                            {"iphone", "mobile", "mobile"},
+                                                            {"robotaxi", "edge", "edge"},
+                                                            {"cloud_fleet", "cloud", "cloud"},
+                                                            {"cloud", "cloud", "cloud"},
+                                                            {"unknown", "unknown", "unknown"}}) {
+        const QByteArray file = QByteArray::fromStdString(json{{"track", theirs}}.dump());
+        Ledger ledger;
+        QCOMPARE(importNeighbour(ledger, file), QString());
+        QCOMPARE(ledger.setting(track).toString(), QLatin1String(here));
+        QVERIFY2(exported(ledger)["track"] == written, theirs);
+        QVERIFY2(exported(ledger, file)["track"] == theirs, theirs); // it means the same
+    }
 }
 
 void NeighbourLedgerTest::evidenceOfTheCourseIsLeftAlone()
@@ -243,8 +222,7 @@ void NeighbourLedgerTest::evidenceOfTheCourseIsLeftAlone()
     QCOMPARE(chaptersOfEvidence(theirs), QStringList{seven});
     Ledger ledger;
     ledger.setDesign(seven, {{mode, QStringLiteral("compiled")}});
-    QString error;
-    const json document = parsed(exportNeighbour(ledger, theirs, &error));
+    json document = exported(ledger, theirs);
     QVERIFY(document["history"]["7"] == parsed(evidence));
     Ledger empty;
     QCOMPARE(importNeighbour(empty, theirs), QString());
@@ -258,8 +236,7 @@ void NeighbourLedgerTest::whatIsWrittenIsNoEvidence()
     Ledger ledger;
     ledger.setSetting(track, QStringLiteral("tiny"));
     ledger.setDesign(seven, {{mode, QStringLiteral("compiled")}});
-    QString error;
-    const json document = parsed(exportNeighbour(ledger, {}, &error));
+    json document = exported(ledger);
     QVERIFY(!countsForTheCourse(document["history"]["7"], "v1_07", "tinyml"));
     QVERIFY(!document["history"]["7"].contains("schema_version"));
     // The course drops the whole ledger when it meets another member than its own.
@@ -269,30 +246,58 @@ void NeighbourLedgerTest::whatIsWrittenIsNoEvidence()
                  member.key().c_str());
 }
 
-void NeighbourLedgerTest::importRefusesOtherFiles_data()
+void NeighbourLedgerTest::otherFilesAreRefused_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::newRow("empty") << QByteArray();
-    QTest::newRow("not JSON") << QByteArray("{");
-    QTest::newRow("list") << QByteArray("[]");
-    QTest::newRow("other object") << QByteArray("{\"a\": 1}");
-    QTest::newRow("history is a list of numbers") << QByteArray("{\"track\": \"tiny\", \"history\": [5]}");
-    QTest::newRow("a chapter in a list is no number")
-        << QByteArray(R"({"track": "tiny", "history": [{"chapter": "seven", "design": {}}]})");
-    QTest::newRow("a design in a list is a number")
-        << QByteArray(R"({"track": "tiny", "history": [{"chapter": 7, "design": 5}]})");
-    QTest::newRow("a chapter is a number") << QByteArray(R"({"history": {"7": 5}})");
-    QTest::newRow("the first chapter is a list") << QByteArray(R"({"history": {"1": [5]}})");
-    QTest::newRow("the track is a number") << QByteArray(R"({"track": 5})");
+    for (const auto &[name, bytes] : std::initializer_list<std::pair<const char *, QByteArray>>{
+             {"no JSON", "{"},
+             {"two bytes a letter", QByteArray("{\0\"\0t\0", 6)},
+             {"list", "[]"},
+             {"other object", R"({"a": 1})"},
+             {"history is a list of numbers", R"({"track": "tiny", "history": [5]})"},
+             {"a chapter in a list is no number",
+              R"({"track": "tiny", "history": [{"chapter": "seven", "design": {}}]})"},
+             {"a design in a list is a number",
+              R"({"track": "tiny", "history": [{"chapter": 7, "design": 5}]})"},
+             {"a chapter is a number", R"({"history": {"7": 5}})"},
+             {"the first chapter is a list", R"({"history": {"1": [5]}})"},
+             {"the track is a number", R"({"track": 5})"},
+             {"a name twice", R"({"track": "tiny", "history": {"7": {"a": 1, "a": 2}}})"},
+             {"too deep", R"({"history": {"7": {"a": )" + QByteArray(100'000, '[')},
+             {"a number beyond 64 bits", R"({"history": {"7": {"a": 123456789012345678901234567890}}})"},
+             {"no number", R"({"history": {"7": {"a": Nan}}})"}})
+        QTest::newRow(name) << bytes;
 }
 
-void NeighbourLedgerTest::importRefusesOtherFiles()
+void NeighbourLedgerTest::otherFilesAreRefused()
 {
     QFETCH(QByteArray, bytes);
     Ledger ledger;
     const QByteArray before = ledger.toJson();
-    QVERIFY(!importNeighbour(ledger, bytes).isEmpty());
+    QString error;
+    QVERIFY(exportNeighbour(ledger, bytes, &error).isEmpty());
+    QCOMPARE(importNeighbour(ledger, bytes), error);
+    QVERIFY(error.endsWith(u'.') && error.count(u'\n') == 0);
     QCOMPARE(ledger.toJson(), before);
+    QVERIFY(!importNeighbour(ledger, {}).isEmpty()); // nothing is a file to write, and none to read
+}
+
+/// A design lies deeper here, and a chapter has one name.
+void NeighbourLedgerTest::whatNoLedgerHoldsStaysThere()
+{
+    const int levels = json_limit::levels - 3; // below document, history and chapter
+    const QByteArray deep = R"({"history": {"7": {"a": )" + QByteArray(levels, '[') + QByteArray(levels, ']');
+    Ledger ledger;
+    const QByteArray before = ledger.toJson();
+    QVERIFY(!importNeighbour(ledger, deep + "}}}").isEmpty());
+    QCOMPARE(importNeighbour(ledger, R"({"history": {"07": {"a": 1}, " 7": {"a": 1}, "-7": {"a": 1}}})"),
+             QString());
+    QCOMPARE(ledger.toJson(), before);
+    QVERIFY(exported(ledger, deep + "}}}")["history"]["7"].contains("a"));
+    // What other programs put around it matters nothing.
+    QCOMPARE(importNeighbour(ledger, "\xef\xbb\xbf{\r\n\"history\": {\"7\": {\"a\": 1}}\r\n}\r\n"),
+             QString());
+    QCOMPARE(ledger.design(seven).value(QStringLiteral("a")).toInt(), 1);
 }
 
 void NeighbourLedgerTest::importLeavesReadOnlyAlone()

@@ -8,6 +8,7 @@
 #include "tests/support/test_main.h"
 
 #include <QTest>
+#include <array>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -91,7 +92,6 @@ void NeighbourCommandTest::aNewFileIsMade()
 {
     QVERIFY2(write() == 0, m_err.str().c_str());
     QVERIFY(written()["history"]["7"]["execution_mode"] == "compiled");
-    QVERIFY(written().contains("track"));
     QCOMPARE(write(), 0); // once more is no doubt
 }
 
@@ -112,15 +112,14 @@ void NeighbourCommandTest::readingKeepsWhatIsOurs()
 void NeighbourCommandTest::thereAndBackIsTheSame()
 {
     QVERIFY(writeAll(m_file, theirs));
-    QCOMPARE(read(), 0);
-    QCOMPARE(write(), 0);
-    json once = written();
-    QCOMPARE(read(), 0);
-    QCOMPARE(write(), 0);
-    json twice = written();
-    once.erase("last_updated");
-    twice.erase("last_updated");
-    QVERIFY2(once == twice, twice.dump(1).c_str());
+    std::array<json, 2> rounds;
+    for (json &round : rounds) {
+        QCOMPARE(read(), 0);
+        QCOMPARE(write(), 0);
+        round = written();
+        round.erase("last_updated");
+    }
+    QVERIFY2(rounds[0] == rounds[1], rounds[1].dump(1).c_str());
 }
 
 // What else is refused: test_neighbour_ledger.

@@ -30,10 +30,10 @@ using step_fixture::Act;
 
 namespace {
 
-ExplorePage *explore(Act &act)
+ExplorePage *explore(Act &act, const char *said = "half")
 {
     act.show({1030, 600});
-    act.goTo(Step::Explore);
+    act.goTo(Step::Explore, QLatin1String(said));
     auto *page = qobject_cast<ExplorePage *>(act.page());
     page->discoveries()->setOpen(true);
     QCoreApplication::processEvents();
@@ -173,12 +173,8 @@ void TestHintLadder::noneSaysBeforeRevealWhatMissed()
 {
     for (const char *said : {"half", "third"}) {
         Act act(Ledger::Mode::Advised, QStringLiteral("act1")); // Reveal is open from the beginning
-        act.show({1030, 600});
-        act.goTo(Step::Explore, QLatin1String(said));
+        const ExplorePage *page = explore(act, said);
         QVERIFY(act.session->state(QStringLiteral("act1"), Step::Reveal) == StepState::Open);
-        const auto *page = qobject_cast<ExplorePage *>(act.page());
-        page->discoveries()->setOpen(true);
-        QCoreApplication::processEvents();
         QVERIFY(page->ladders().front()->isVisible());
     }
 }

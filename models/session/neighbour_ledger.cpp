@@ -103,11 +103,6 @@ QString trackHere(const QString &theirs)
     return theirs;
 }
 
-QString trackThere(const QString &here)
-{
-    return here == QLatin1String("tiny") ? QStringLiteral("tinyml") : here;
-}
-
 /// Later labs of the course save a chapter as evidence that its own model computes again, and give it a
 /// schema. It means nothing to a lab of another model, and a field more or less may make it worthless there.
 bool isEvidence(const json &chapter)
@@ -217,11 +212,10 @@ std::optional<json> neighbourDocument(const QByteArray &bytes, QString *error)
 QStringList chaptersOfEvidence(const QByteArray &bytes)
 {
     QStringList chapters;
-    const std::optional<json> document = neighbourDocument(bytes);
-    const json history = document ? document->value("history", json::object()) : json::object();
-    for (const auto &entry : history.items()) {
-        if (isChapterOfBook(QString::fromStdString(entry.key())) && isEvidence(entry.value()))
-            chapters.append(QString::fromStdString(entry.key()));
+    const json document = neighbourDocument(bytes).value_or(json::object());
+    for (const auto &entry : memberAt(document, "history").items()) {
+        if (isChapterOfBook(toQString(entry.key())) && isEvidence(entry.value()))
+            chapters.append(toQString(entry.key()));
     }
     return chapters;
 }
@@ -236,10 +230,9 @@ QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QSt
             return {};
         document = std::move(*read);
     }
-    const QVariant track = ledger.setting(QStringLiteral("track"));
-    const QString theirs = document.contains("track") ? textAt(document, "track") : QString();
-    if (track.isValid() && trackHere(theirs) != track.toString())
-        document["track"] = trackThere(track.toString()).toStdString();
+    const QVariant track = ledger.setting(trackKey);
+    if (track.isValid() && trackHere(textAt(document, "track")) != track.toString())
+        document["track"] = track == QLatin1String("tiny") ? "tinyml" : track.toString().toStdString();
     else if (!document.contains("track"))
         document["track"] = nullptr;
     json &history = document["history"];
@@ -279,22 +272,19 @@ QString importNeighbour(Ledger &ledger, const QByteArray &document)
         return Neighbour::tr(
             "This window can only show the ledger, so nothing was taken over; use the window "
             "that holds it.");
-    const QString track = QStringLiteral("track");
-    const QVariant theirs = toVariantMap(*read).value(track);
-    if (!ledger.setting(track).isValid() && theirs.typeId() == QMetaType::QString)
-        ledger.setSetting(track, trackHere(theirs.toString()));
-    const QVariantMap history = toVariantMap(read->value("history", json::object()));
-    for (auto it = history.cbegin(); it != history.cend(); ++it) {
-        if (!isChapterOfBook(it.key()) || isEvidence(toJsonValue(it.value())))
+    if (!ledger.setting(trackKey).isValid() && memberAt(*read, "track").is_string())
+        ledger.setSetting(trackKey, trackHere(textAt(*read, "track")));
+    for (const auto &entry : memberAt(*read, "history").items()) {
+        const QString chapter = toQString(entry.key());
+        if (!isChapterOfBook(chapter) || isEvidence(entry.value()))
             continue;
-        QVariantMap fields = it.value().toMap();
-        for (auto field = fields.begin(); field != fields.end();)
-            field = hasMark(toJsonValue(field.value())) ? fields.erase(field) : std::next(field);
-        const QVariantMap own = ledger.design(it.key());
-        for (auto field = own.cbegin(); field != own.cend(); ++field)
-            fields.remove(field.key());
+        const QVariantMap own = ledger.design(chapter);
+        QVariantMap fields = toVariantMap(entry.value());
+        fields.removeIf([&own](QVariantMap::iterator field) {
+            return own.contains(field.key()) || hasMark(toJsonValue(field.value()));
+        });
         if (!fields.isEmpty())
-            ledger.setDesign(it.key(), fields);
+            ledger.setDesign(chapter, fields);
     }
     return {};
 }

@@ -120,6 +120,12 @@ void TestHintLadder::aChallengeHasItsLadderInTheCard()
         act.session->content().act(QStringLiteral("act2"))->challenges.front().ladder.hints.front());
     QVERIFY2(card->ladder()->rung(1)->text().contains(hint), qPrintable(card->ladder()->rung(1)->text()));
     QVERIFY(act.session->challenge(QStringLiteral("act2"), card->challengeId()).attempts.empty());
+    // Whoever takes the answer, too, has solved it, and is told how.
+    for (int rung = 2; rung <= LadderContent::rungs; ++rung)
+        card->ladder()->button()->click();
+    QCOMPARE(act.session->recordAttempt(QStringLiteral("act2"), card->challengeId(), 1.0, true),
+             Refusal::None);
+    QVERIFY2(card->result()->text().contains(answerTakenText()), qPrintable(card->result()->text()));
 }
 
 void TestHintLadder::anExercisesRungGoesToTheInstrument()

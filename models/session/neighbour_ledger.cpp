@@ -103,8 +103,7 @@ QString trackHere(const QString &theirs)
     return theirs;
 }
 
-/// Later labs of the course save a chapter as evidence that its own model computes again, and give it a
-/// schema. It means nothing to a lab of another model, and a field more or less may make it worthless there.
+/// A field more or less may make it worthless there.
 bool isEvidence(const json &chapter)
 {
     return chapter.is_object() && chapter.contains("schema_version");
@@ -120,9 +119,8 @@ QString notALedger(const QString &reason)
                : Neighbour::tr("This can't be read as a ledger of the notebook course: %1.").arg(reason);
 }
 
-/// Earlier versions of the course wrote its history as a list of {"chapter": 7, "design": {…}}, or with
-/// "step" for "chapter", and it takes them still. It is made what the course makes of it: the last of a
-/// chapter stands, and what names none is its chapter 0, which holds nothing of a lab. A list of anything
+/// A history that is a list, also with "step" for "chapter", is made what the course makes of it: the last of
+/// a chapter stands, and what names none is its chapter 0, which holds nothing of a lab. A list of anything
 /// else is left, and is no history.
 void takeList(json &document)
 {

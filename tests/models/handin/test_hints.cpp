@@ -51,9 +51,7 @@ private slots:
     void anExamHasNone();
     void theyAreReadAgain();
     void theyCostNothing();
-    void anAnswerThatWasTakenIsTold_data();
     void anAnswerThatWasTakenIsTold();
-    void whatIsForgedIsFound_data();
     void whatIsForgedIsFound();
 
 private:
@@ -148,91 +146,74 @@ void HintsTest::theyCostNothing()
     QVERIFY(!gradeReport(without).contains(hintsText(taken)));
 }
 
-void HintsTest::anAnswerThatWasTakenIsTold_data()
-{
-    QTest::addColumn<bool>("isExercise");
-    QTest::addColumn<bool>("isBefore");
-    QTest::newRow("an exercise, before") << true << true;
-    QTest::newRow("an exercise, after") << true << false;
-    QTest::newRow("a challenge, before") << false << true;
-    QTest::newRow("a challenge, after") << false << false;
-}
-
 /// The point stays, and with it is told how it was come by.
 void HintsTest::anAnswerThatWasTakenIsTold()
 {
-    QFETCH(bool, isExercise);
-    QFETCH(bool, isBefore);
     const QuestionContent &asked = lab().act(act2)->exercises.front().question;
-    CommitEntry right = isExercise ? test::commitEntry(commit_kind::exercise, asked.id, asked.correct)
-                                   : test::commitEntry(commit_kind::attempt, QStringLiteral("five_moves"));
-    right.correct = true;
-    if (!isExercise)
-        right.number = 1.0;
-    Entries made =
-        allRungs({QString(isExercise ? ladder_list::exercises : ladder_list::challenges), right.item});
-    made.insert(isBefore ? made.end() : made.begin(), right);
-    const LedgerDocument work = courseWith(made);
-    const Grade alone = graded(courseWith({right}));
-    const Grade grade = graded(work);
-    QCOMPARE(grade.findings.size(), alone.findings.size());
-    QCOMPARE(grade.points(Points::Correct), alone.points(Points::Correct));
-    QCOMPARE(gradeReport(grade).contains(answerTakenText()), isBefore);
-    QCOMPARE(gradescopeResults(grade).contains(answerTakenText().toUtf8()), isBefore);
-    QCOMPARE(xapiStatements(grade).contains("answer-taken"), isBefore);
-    Ledger ledger;
-    ledger.adopt(work);
-    const LabSession session(lab(), ledger);
-    QCOMPARE(isExercise ? session.exercise(act2, right.item)->told : session.challenge(act2, right.item).told,
-             isBefore);
-}
-
-void HintsTest::whatIsForgedIsFound_data()
-{
-    QTest::addColumn<QString>("item");
-    QTest::addColumn<QVariant>("rung"); // none: no number
-    QTest::addColumn<int>("times");
-    QTest::addColumn<QString>("act");
-    QTest::addColumn<bool>("isFirst");
-    QTest::addColumn<int>("breach");
-    const auto row = [](const char *name, const char *item, const QVariant &rung, GateBreach::Kind breach,
-                        int times = 1, const char *act = "act2", bool isFirst = false) {
-        QTest::newRow(name) << QString::fromLatin1(item) << rung << times << QString::fromLatin1(act)
-                            << isFirst << int(breach);
-    };
-    using Kind = GateBreach::Kind;
-    row("no such rung", "challenges/scaling", 5.0, Kind::NotAsked);
-    row("a rung below", "challenges/scaling", -1.0, Kind::NotAsked);
-    row("half a rung", "challenges/scaling", 1.5, Kind::NotAsked);
-    row("a huge rung", "challenges/scaling", 1e300, Kind::NotAsked);
-    row("no rung", "challenges/scaling", {}, Kind::NotAsked);
-    row("no such challenge", "challenges/other", 1.0, Kind::NotAsked);
-    row("no such list", "reflections/fusion_what", 1.0, Kind::NotAsked);
-    row("no list", "scaling", 1.0, Kind::NotAsked);
-    row("more than a name", "challenges/scaling/1", 1.0, Kind::NotAsked);
-    row("no such act", "challenges/scaling", 1.0, Kind::OutOfOrder, 1, "act9");
-    row("a rung passed over", "challenges/scaling", 3.0, Kind::OutOfOrder);
-    row("one twice", "challenges/scaling", 1.0, Kind::OutOfOrder, 2);
-    row("before all else", "challenges/scaling", 1.0, Kind::OutOfOrder, 1, "act2", true);
+    for (const QLatin1String list : {ladder_list::exercises, ladder_list::challenges}) {
+        const bool isExercise = list == ladder_list::exercises;
+        CommitEntry right = isExercise
+                                ? test::commitEntry(commit_kind::exercise, asked.id, asked.correct)
+                                : test::commitEntry(commit_kind::attempt, QStringLiteral("five_moves"));
+        right.correct = true;
+        if (!isExercise)
+            right.number = 1.0;
+        const Grade alone = graded(courseWith({right}));
+        for (const bool isBefore : {true, false}) {
+            Entries made = allRungs({list, right.item});
+            made.insert(isBefore ? made.end() : made.begin(), right);
+            const LedgerDocument work = courseWith(made);
+            const Grade grade = graded(work);
+            QCOMPARE(grade.findings.size(), alone.findings.size());
+            QCOMPARE(grade.points(Points::Correct), alone.points(Points::Correct));
+            QCOMPARE(gradeReport(grade).contains(answerTakenText()), isBefore);
+            QCOMPARE(gradescopeResults(grade).contains(answerTakenText().toUtf8()), isBefore);
+            QCOMPARE(xapiStatements(grade).contains("answer-taken"), isBefore);
+            Ledger ledger;
+            ledger.adopt(work);
+            const LabSession session(lab(), ledger);
+            QCOMPARE(isExercise ? session.exercise(act2, right.item)->told
+                                : session.challenge(act2, right.item).told,
+                     isBefore);
+        }
+    }
 }
 
 void HintsTest::whatIsForgedIsFound()
 {
-    QFETCH(QString, item);
-    QFETCH(QVariant, rung);
-    QFETCH(int, times);
-    QFETCH(QString, act);
-    QFETCH(bool, isFirst);
-    QFETCH(int, breach);
-    CommitEntry hint = test::commitEntry(commit_kind::hint, item);
-    if (rung.isValid())
-        hint.number = rung.toDouble();
-    const Grade grade = graded(courseWith(Entries(size_t(times), hint), act, isFirst));
-    const bool isFound =
-        std::any_of(grade.findings.begin(), grade.findings.end(), [breach](const Finding &finding) {
-            return finding.kind == Finding::Kind::Gate && int(finding.breach) == breach;
-        });
-    QVERIFY2(isFound, qPrintable(gradeReport(grade)));
+    using Kind = GateBreach::Kind;
+    struct Forged
+    {
+        const char *name, *item;
+        std::optional<double> rung;
+        Kind breach;
+        size_t times = 1;
+        const char *act = "act2";
+        bool isFirst = false;
+    };
+    for (const auto &[name, item, rung, breach, times, act, isFirst] : std::initializer_list<Forged>{
+             {"no such rung", "challenges/scaling", 5.0, Kind::NotAsked},
+             {"a rung below", "challenges/scaling", -1.0, Kind::NotAsked},
+             {"half a rung", "challenges/scaling", 1.5, Kind::NotAsked},
+             {"a huge rung", "challenges/scaling", 1e300, Kind::NotAsked},
+             {"no rung", "challenges/scaling", std::nullopt, Kind::NotAsked},
+             {"no such challenge", "challenges/other", 1.0, Kind::NotAsked},
+             {"no such list", "reflections/fusion_what", 1.0, Kind::NotAsked},
+             {"no list", "scaling", 1.0, Kind::NotAsked},
+             {"more than a name", "challenges/scaling/1", 1.0, Kind::NotAsked},
+             {"no such act", "challenges/scaling", 1.0, Kind::OutOfOrder, 1, "act9"},
+             {"a rung passed over", "challenges/scaling", 3.0, Kind::OutOfOrder},
+             {"one twice", "challenges/scaling", 1.0, Kind::OutOfOrder, 2},
+             {"before all else", "challenges/scaling", 1.0, Kind::OutOfOrder, 1, "act2", true}}) {
+        CommitEntry hint = test::commitEntry(commit_kind::hint, QLatin1String(item));
+        hint.number = rung;
+        const Grade grade = graded(courseWith(Entries(times, hint), QLatin1String(act), isFirst));
+        const bool isFound = std::any_of(
+            grade.findings.begin(), grade.findings.end(), [kind = breach](const Finding &finding) {
+                return finding.kind == Finding::Kind::Gate && finding.breach == kind;
+            });
+        QVERIFY2(isFound, name);
+    }
 }
 
 RP_TEST(HintsTest)

@@ -50,26 +50,24 @@ double mostUses(const S &settings, const Catalogue &catalogue)
 physics::SupportedPass passUnder(const S &settings, const Catalogue &catalogue)
 {
     const SupportConstants &constants = *catalogue.support;
-    physics::SupportedPass pass;
     if (settings.isTiny()) {
         const TinyConstants &tiny = *catalogue.tiny;
-        pass.kernels = tiny.core.kernels;
-        pass.work_us = physics::tinyHop(tiny.core, {}, tiny.clock_mhz).time_ms * 1e3;
-        pass.overhead = catalogue.runtimes.findOrFirst(constants.tinyRuntime).runtime.overhead;
-        pass.tensor_bytes = constants.tiny_tensor_bytes;
-        if (const DeviceEntry *device = catalogue.devices.find(QStringLiteral("MCU_M4F_48")))
-            pass.bandwidth_bytes_s = device->device.bandwidth_bytes_s;
-        return pass;
+        const DeviceEntry *device = catalogue.devices.find(QStringLiteral("MCU_M4F_48"));
+        return {.kernels = tiny.core.kernels,
+                .work_us = physics::tinyHop(tiny.core, {}, tiny.clock_mhz).time_ms * 1e3,
+                .overhead = catalogue.runtimes.findOrFirst(constants.tinyRuntime).runtime.overhead,
+                .tensor_bytes = constants.tiny_tensor_bytes,
+                .bandwidth_bytes_s = device ? device->device.bandwidth_bytes_s : 1.0};
     }
     const physics::MobileFrameModel &frame = catalogue.mobile->frame;
-    pass.kernels = frame.blocks * frame.kernels_unfused;
-    pass.launch_us = frame.launch_us;
-    pass.work_us = physics::mobileFrame(frame, false).time_ms * 1e3 - pass.kernels * pass.launch_us;
-    pass.handover_us = constants.mobile_handover_us;
-    pass.tensor_bytes = frame.activation_bytes;
-    pass.bandwidth_bytes_s = frame.bandwidth_bytes_s;
-    pass.host_bandwidth_bytes_s = constants.mobile_host_bandwidth_bytes_s;
-    return pass;
+    const double kernels = frame.blocks * frame.kernels_unfused;
+    return {.kernels = kernels,
+            .launch_us = frame.launch_us,
+            .work_us = physics::mobileFrame(frame, false).time_ms * 1e3 - kernels * frame.launch_us,
+            .handover_us = constants.mobile_handover_us,
+            .tensor_bytes = frame.activation_bytes,
+            .bandwidth_bytes_s = frame.bandwidth_bytes_s,
+            .host_bandwidth_bytes_s = constants.mobile_host_bandwidth_bytes_s};
 }
 
 S startingSettings(const Catalogue &catalogue)

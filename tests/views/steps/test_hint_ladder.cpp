@@ -40,10 +40,16 @@ ExplorePage *explore(Act &act, const char *said = "half")
     return page;
 }
 
-QString said(const Act &act)
+const ExerciseCard *firstExercise(Act &act)
 {
-    QTest::qWait(300);
-    return act.announcer->text();
+    act.show({1030, 600});
+    act.goTo(Step::Reflect);
+    return act.page()->findChild<ExerciseCard *>();
+}
+void take(HintLadder *ladder, int rungs)
+{
+    for (int rung = 1; rung <= rungs; ++rung)
+        ladder->button()->click();
 }
 
 } // namespace
@@ -97,8 +103,7 @@ void TestHintLadder::aRungIsSetOnTheInstrument()
     QCOMPARE(act.refusals.size(), 1); // it was not taken
     QCOMPARE(act.ledger.log().entries().size(), before);
     QVERIFY(act.instrument->setInput(QStringLiteral("gpu_speed"), 4.0).isEmpty()); // unlike the hint's
-    for (int rung = 1; rung <= LadderContent::Counter; ++rung)
-        ladder->button()->click();
+    take(ladder, LadderContent::Counter);
     ladder->setButton(LadderContent::Counter)->click();
     const Truth &at = *act.act().predictions.front().ladder.counter;
     QCOMPARE(act.instrument->figureText(at.figure.name),
@@ -121,8 +126,7 @@ void TestHintLadder::aChallengeHasItsLadderInTheCard()
     QVERIFY2(card->ladder()->rung(1)->text().contains(hint), qPrintable(card->ladder()->rung(1)->text()));
     QVERIFY(act.session->challenge(QStringLiteral("act2"), card->challengeId()).attempts.empty());
     // Whoever takes the answer, too, has solved it, and is told how.
-    for (int rung = 2; rung <= LadderContent::rungs; ++rung)
-        card->ladder()->button()->click();
+    take(card->ladder(), 3);
     QCOMPARE(act.session->recordAttempt(QStringLiteral("act2"), card->challengeId(), 1.0, true),
              Refusal::None);
     QVERIFY2(card->result()->text().contains(answerTakenText()), qPrintable(card->result()->text()));
@@ -131,12 +135,8 @@ void TestHintLadder::aChallengeHasItsLadderInTheCard()
 void TestHintLadder::anExercisesRungGoesToTheInstrument()
 {
     Act act(Ledger::Mode::Learner, QStringLiteral("act2"));
-    act.show({1030, 600});
-    act.goTo(Step::Reflect);
-    const auto *card = act.page()->findChild<ExerciseCard *>();
-    QVERIFY(card && card->ladder());
-    for (int rung = 1; rung <= LadderContent::Neighbour; ++rung)
-        card->ladder()->button()->click();
+    const ExerciseCard *card = firstExercise(act);
+    take(card->ladder(), LadderContent::Neighbour);
     card->ladder()->setButton(LadderContent::Neighbour)->click();
     QVERIFY(act.session->place().step == Step::Explore);
     QVERIFY(act.refusals.isEmpty());
@@ -146,11 +146,8 @@ void TestHintLadder::anAnswerThatWasTakenIsToldBesideIt()
 {
     for (const int rungs : {3, 4}) {
         Act act(Ledger::Mode::Learner, QStringLiteral("act2"));
-        act.show({1030, 600});
-        act.goTo(Step::Reflect);
-        const auto *card = act.page()->findChild<ExerciseCard *>();
-        for (int rung = 1; rung <= rungs; ++rung)
-            card->ladder()->button()->click();
+        const ExerciseCard *card = firstExercise(act);
+        take(card->ladder(), rungs);
         const QString id = card->questionId();
         act.controller->answerExercise(id, findExercise(act.act(), id)->question.correct);
         QVERIFY(card->isSolved());
@@ -194,7 +191,7 @@ void TestHintLadder::whoIsStuckIsOfferedOne()
     page->stuckWatch()->setDelay(50);
     act.controller->setInput({{}, QStringLiteral("workload")}, QStringLiteral("gpt2")); // begins anew
     QTRY_VERIFY(ladder->offered()->isVisible());
-    QTRY_VERIFY(said(act).contains(ladder->offered()->text()));
+    QTRY_VERIFY(act.announcer->text().contains(ladder->offered()->text()));
     QVERIFY(!ladder->offer()); // once
     ladder->button()->click();
     QVERIFY(!ladder->offered()->isVisible());

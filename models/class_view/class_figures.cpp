@@ -152,12 +152,15 @@ void ClassFigures::addAnswers(const ClassPerson &person, const std::vector<Class
         bool isSolved = false;
     };
     std::map<ItemFigures *, Tries> tried;
+    std::set<std::pair<ClassItem, int>> taken; // rungs, each of which counts once
     for (const ClassRow &row : rows) {
-        if (row.record == Record::Hint && row.attempt > 0 && row.attempt <= LadderContent::rungs)
-            ++m_hints[{row.lab, row.act, row.kind, row.item}][size_t(row.attempt) - 1];
+        const ClassItem item{row.lab, row.act, row.kind, row.item};
+        if (row.record == Record::Hint && row.attempt > 0 && row.attempt <= LadderContent::rungs &&
+            taken.insert({item, row.attempt}).second)
+            ++m_hints[item][size_t(row.attempt) - 1];
         if (row.record != Record::Answer)
             continue;
-        ItemFigures &figures = m_items[{row.lab, row.act, row.kind, row.item}];
+        ItemFigures &figures = m_items[item];
         Tries &tries = tried[&figures];
         const bool isFirst = tries.count++ == 0;
         const bool isRight = row.right.value_or(false);
@@ -165,6 +168,9 @@ void ClassFigures::addAnswers(const ClassPerson &person, const std::vector<Class
         figures.learners += isFirst ? 1 : 0;
         figures.right += isFirst && isRight ? 1 : 0;
         figures.solved += isRight && !tries.isSolved ? 1 : 0;
+        const bool counts = isRight && !tries.isSolved && (isFirst || row.kind == class_kind::challenge);
+        if (counts && taken.contains({item, LadderContent::Answer}))
+            ++m_hints[item].back();
         tries.isSolved = tries.isSolved || isRight;
         if (row.kind != class_kind::challenge && !row.option.isEmpty())
             ++figures.options[row.option][isFirst ? 0 : 1];

@@ -76,8 +76,8 @@ struct ItemFigures
     bool operator==(const ItemFigures &) const = default;
 };
 
-/// How many learners took each rung of a ladder.
-using HintFigures = std::array<qint64, LadderContent::rungs>;
+/// How many learners took each rung of a ladder; the last are those who took the answer before they gave it.
+using HintFigures = std::array<qint64, LadderContent::rungs + 1>;
 
 struct ClassStep
 {

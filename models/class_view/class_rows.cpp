@@ -267,16 +267,15 @@ ClassRow LabWork::standing(const QStringList &tracks) const
 void LabWork::writeHint(size_t index, const CommitEntry &entry, std::vector<ClassRow> &rows) const
 {
     const HintRef of = commit_item::hintOf(entry.item);
-    const double rung = entry.number.value_or(0.0);
-    if (!wasGivenTo(m_lab, entry) || !findLadder(m_lab.acts[index], of) || rung < 1.0 ||
-        rung > LadderContent::rungs)
+    const int rung = commit_item::rungOf(entry);
+    if (!wasGivenTo(m_lab, entry) || !findLadder(m_lab.acts[index], of) || rung == 0)
         return;
     ClassRow hint = row(Record::Hint, index);
     hint.kind = of.list == ladder_list::challenges    ? class_kind::challenge
                 : of.list == ladder_list::predictions ? class_kind::prediction
                                                       : class_kind::exercise;
     hint.item = of.item;
-    hint.attempt = int(rung);
+    hint.attempt = rung;
     hint.content = entry.content;
     hint.at = entry.at;
     rows.push_back(std::move(hint));

@@ -321,7 +321,7 @@ QByteArray classCsv(const ClassFigures &figures)
     for (const auto &[item, learners] : figures.hints()) {
         for (size_t rung = 0; rung < learners.size(); ++rung) {
             CsvRow row{QStringLiteral("hint"), item.lab, item.act, {}, item.kind, item.item};
-            row.option = QString::number(rung + 1);
+            row.option = rung < LadderContent::rungs ? QString::number(rung + 1) : QStringLiteral("told");
             row.learners = learners[rung];
             csv += csvOf(row);
         }

@@ -222,7 +222,7 @@ QStringList ClassText::hintColumns()
     QStringList columns{tr("Question")};
     for (int rung = 1; rung <= LadderContent::rungs; ++rung)
         columns << rungName(rung);
-    return columns;
+    return columns << answerTakenText();
 }
 
 QStringList ClassText::stuckColumns()

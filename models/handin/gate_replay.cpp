@@ -220,11 +220,8 @@ Refusal GateReplay::takeHint(const CommitEntry &entry)
         act && of.list == ladder_list::challenges ? findChallenge(*act, of.item) : nullptr;
     if (challenge)
         takeTrackOf(challenge->tracks);
-    for (int rung = LadderContent::Nudge; rung <= LadderContent::rungs; ++rung) {
-        if (entry.number == double(rung) && entry.option.isEmpty())
-            return m_session->takeHint(entry.act, of, rung);
-    }
-    return Refusal::UnknownAnswer;
+    return entry.option.isEmpty() ? m_session->takeHint(entry.act, of, commit_item::rungOf(entry))
+                                  : Refusal::UnknownAnswer;
 }
 
 /// What no gate stands before: marks of the program, and captures of an open instrument.

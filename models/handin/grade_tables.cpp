@@ -34,7 +34,7 @@ QString outputOf(const ActGrade &act)
                  format.count(act.predictionsRight), format.count(act.reflections),
                  format.count(act.reflectionsAsked), format.count(act.reflectionsRight),
                  format.count(act.discoveries), format.count(act.challenges), format.count(act.captures));
-    return act.hints > 0 ? joinedSentences({output, hintsText(act.hints)}) : output;
+    return joinedSentences({output, hintsText(act)});
 }
 
 QString stateOf(const Grade &grade)

@@ -39,9 +39,9 @@ struct XapiActor
 /// Experience API 1.0.3 statements as one JSON array: an answer for each prediction, reflection and exercise
 /// at its first try, an attempt for each try at a challenge, a completion for each act done, and a score for
 /// each act begun where points are for correctness. Where times tell, they say how long it took, without
-/// pauses; what gives a point says whether it did. An id follows from the entry's seal, so that sending a
-/// statement twice changes nothing. Of altered work there are none, nor of what a script made,
-/// is contested or is superseded.
+/// pauses; what gives a point says whether it did, and whether its answer was taken from hints first. An id
+/// follows from the entry's seal, so that sending a statement twice changes nothing. Of altered work there
+/// are none, nor of what a script made, is contested or is superseded.
 QByteArray xapiStatements(const Grade &grade, const XapiActor &actor = {}, Points points = Points::Steps);
 /// The same of several hand-ins, those that can't be read left out. No id stands in it twice, because a
 /// Learning Record Store refuses such a list.

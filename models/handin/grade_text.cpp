@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/handin/grade_text.h"
 
+#include "models/instruments/ladder_text.h"
 #include "models/store/session_note.h"
 #include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -270,10 +272,15 @@ QString unreadableText(const QString &file, const QString &reason)
     return GradeWords::tr("%1 can't be graded: %2.").arg(plainText(file, file.size()), reason);
 }
 
-QString hintsText(int taken)
+QString hintsText(const ActGrade &act)
 {
+    if (act.hints == 0)
+        return {};
     //: said of an act; %Ln is the number of hints that its learner asked for
-    return GradeWords::tr("%Ln hint(s) taken; they cost nothing.", nullptr, taken);
+    const QString taken = GradeWords::tr("%Ln hint(s) taken; they cost nothing.", nullptr, act.hints);
+    const QString told =
+        GradeWords::tr("%1: %2").arg(answerTakenText(), Format().count(double(act.told.size())));
+    return joinedSentences({taken, act.told.empty() ? QString() : told});
 }
 
 QString gradeReport(const Grade &grade)
@@ -304,7 +311,7 @@ QString gradeReport(const Grade &grade)
                           format.count(act.predictionsRight), format.count(act.predictions),
                           format.count(act.reflectionsRight), format.count(act.reflections));
         if (act.hints > 0)
-            lines << QStringLiteral("  ") + hintsText(act.hints);
+            lines << QStringLiteral("  ") + hintsText(act);
     }
     //: %1 of %2 points for steps, %3 of %4 for what was right
     lines << GradeWords::tr("  Points: steps %1 of %2, correct %3 of %4")

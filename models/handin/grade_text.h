@@ -24,8 +24,9 @@ QStringList evidenceTexts(const Grade &grade);
 /// One translated sentence.
 QString unreadableText(const QString &file, const QString &reason);
 
-/// How many hints were taken in an act, a translated sentence.
-QString hintsText(int taken);
+/// How many hints were taken in an act, and how much was right only after its answer was, translated; empty
+/// where none was taken.
+QString hintsText(const ActGrade &act);
 
 /// Translated lines: who, what was done of each act that was begun, what was found.
 QString gradeReport(const Grade &grade);

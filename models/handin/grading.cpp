@@ -210,7 +210,10 @@ ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabConte
         score(question.id, right(question));
     }
     for (const ExerciseContent &exercise : asked.exercises) {
-        grade.exercises += session.exercise(act.id, exercise.question.id).has_value();
+        const std::optional<ReflectionRecord> record = session.exercise(act.id, exercise.question.id);
+        grade.exercises += record.has_value();
+        if (record && record->told && right(exercise.question))
+            grade.told.insert(exercise.question.id);
         grade.exercisesRight += right(exercise.question);
         grade.mostRight += isCheckable(exercise.question.id);
         score(exercise.question.id, right(exercise.question));
@@ -231,14 +234,18 @@ ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabConte
     }
     for (const DiscoveryContent &discovery : asked.discoveries)
         grade.discoveries += session.discovered(act.id, discovery.id);
-    for (const ChallengeContent &challenge : asked.challenges)
-        grade.challenges += session.challenge(act.id, challenge.id).solved();
+    for (const ChallengeContent &challenge : asked.challenges) {
+        const ChallengeRecord record = session.challenge(act.id, challenge.id);
+        grade.challenges += record.solved();
+        if (record.told)
+            grade.told.insert(challenge.id);
+    }
     for (const CommitEntry &entry : log.entries()) {
         if (entry.chapter != lab.chapter || entry.act != act.id)
             continue;
         grade.at = std::max(grade.at, entry.at);
         grade.captures += entry.kind == commit_kind::capture;
-        grade.hints += entry.kind == commit_kind::hint;
+        grade.hints += entry.kind == commit_kind::hint && commit_item::rungOf(entry) > 0;
     }
     if (grade.stepsDone() == stepCount)
         grade.doneBy = doneBy(session.answerKey(), act.id, log);

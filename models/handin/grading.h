@@ -124,7 +124,8 @@ struct ActGrade
     int discoveries = 0;
     int challenges = 0; ///< solved
     int captures = 0;
-    int hints = 0; ///< rungs of ladders that were taken; they cost nothing
+    int hints = 0;          ///< rungs of ladders that were taken; they cost nothing
+    std::set<QString> told; ///< exercises and challenges right only after their ladder's answer was taken
     /// Points for correctness: one for each reflection and exercise that was right at the first try, and for
     /// each discovery made and challenge solved of those that are needed to go on. Predictions give none, and
     /// cost none: they are made to be wrong. Nor does an answer count that can't be checked here.

@@ -136,19 +136,6 @@ bool isLedgerUsable(const CommandWords &words)
     return words.files.size() <= 2 && (verb == QLatin1String("read") || verb == QLatin1String("write"));
 }
 
-int exchange(const CommandWords &asked, const QString &state, std::ostream &out, std::ostream &err)
-{
-    const QString named = asked.value("--data-dir");
-    const QString folder = named.isEmpty() ? usualLedgerFolder() : named;
-    QString path = asked.files.value(1);
-    const bool isUsual = path.isEmpty();
-    if (isUsual)
-        path = QDir::home().filePath(QStringLiteral(".mlsys/ledger.json"));
-    return asked.files.constFirst() == QLatin1String("read")
-               ? readNeighbour(path, folder, state, out, err)
-               : writeNeighbour(path, isUsual, folder, out, err);
-}
-
 constexpr CommandOption ledgerOptions[] = {{"--data-dir", "DIR"}};
 
 } // namespace
@@ -157,10 +144,16 @@ const CommandForm ledgerForm{"ledger", "read|write", ledgerOptions, ledgerHelp, 
 
 int runLedger(const QStringList &words, std::ostream &out, std::ostream &err, const QString &state)
 {
-    return runCommand(ledgerForm, words, out, err,
-                      [&state](const CommandWords &asked, auto &said, auto &blamed) {
-                          return exchange(asked, state, said, blamed);
-                      });
+    return runCommand(ledgerForm, words, out, err, [&state](const CommandWords &asked, auto &said, auto &no) {
+        const QString named = asked.value("--data-dir");
+        const QString folder = named.isEmpty() ? usualLedgerFolder() : named;
+        const bool isUsual = asked.files.value(1).isEmpty();
+        const QString path =
+            isUsual ? QDir::home().filePath(QStringLiteral(".mlsys/ledger.json")) : asked.files.at(1);
+        return asked.files.constFirst() == QLatin1String("read")
+                   ? readNeighbour(path, folder, state, said, no)
+                   : writeNeighbour(path, isUsual, folder, said, no);
+    });
 }
 
 } // namespace rp

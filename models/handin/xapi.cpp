@@ -187,6 +187,9 @@ private:
             isRight = verdictOn(then, entry);
         if (isRight)
             result["success"] = isRight.value_or(false);
+        if (isRight.value_or(false) && (isAttempt || entry.kind == commit_kind::exercise) &&
+            act.told.count(entry.item) > 0)
+            result["extensions"] = {{"urn:ridgepoint:answer-taken", true}};
         // A prediction gives no point. Of the tries at a challenge the one that solves it does.
         const auto scored = act.scored.find(entry.item);
         if (isRight && entry.kind != commit_kind::prediction && scored != act.scored.end())

@@ -23,12 +23,6 @@ namespace {
 struct LadderWords
 {
     Q_DECLARE_TR_FUNCTIONS(rp::Ladder)
-public:
-    static QString figureIs(const QString &label, const QString &value)
-    {
-        //: The name of a figure of an instrument, and its value: "Math utilization: 33 %".
-        return tr("%1: %2").arg(label, value);
-    }
 };
 
 struct Asked
@@ -78,7 +72,9 @@ QString otherSettings(const Truth &at, const std::optional<Truth> &asked, const 
 
 QString figureWords(const Truth &at, const Bench &bench)
 {
-    return LadderWords::figureIs(bench.figureLabel(at.figure), bench.figureTextFor(at.inputs, at.figure));
+    //: The name of a figure of an instrument, and its value: "Math utilization: 33 %".
+    return LadderWords::tr("%1: %2").arg(bench.figureLabel(at.figure),
+                                         bench.figureTextFor(at.inputs, at.figure));
 }
 
 /// Inputs that the references of a line name with more than one value: what it compares.
@@ -198,6 +194,13 @@ QString rungName(int rung)
         //: The last of four kinds of hints.
         return LadderWords::tr("The answer");
     }
+}
+
+QString answerTakenText()
+{
+    //: Said of exercises and challenges whose learner looked up the answer in the hints and gave it then.
+    //: Also the heading of a column that counts learners.
+    return LadderWords::tr("Answer taken before answering");
 }
 
 QString rungText(const ActContent &act, const HintRef &of, int rung, const Bench &bench)

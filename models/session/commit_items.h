@@ -8,6 +8,7 @@
 #include <QLatin1String>
 #include <QString>
 #include <algorithm>
+#include <cmath>
 
 namespace rp::commit_item {
 
@@ -42,6 +43,13 @@ inline QString hint(const HintRef &of)
 inline HintRef hintOf(const QString &item)
 {
     return {item.section(QLatin1Char('/'), 0, 0), item.section(QLatin1Char('/'), 1)};
+}
+
+/// The rung that the entry of a hint says was taken; 0: there is none such.
+inline int rungOf(const CommitEntry &entry)
+{
+    const double rung = entry.number.value_or(0.0);
+    return rung >= 1.0 && rung <= LadderContent::rungs && rung == std::floor(rung) ? int(rung) : 0;
 }
 
 } // namespace rp::commit_item

@@ -446,8 +446,13 @@ std::optional<ReflectionRecord> LabSession::exercise(const QString &act, const Q
 {
     const ActContent *content = m_content.act(act);
     const ExerciseContent *asked = content ? findExercise(*content, question) : nullptr;
-    return asked ? answers(act, asked->question, commit_kind::exercise, commit_kind::exerciseRetry)
-                 : std::nullopt;
+    std::optional<ReflectionRecord> record;
+    if (asked)
+        record = answers(act, asked->question, commit_kind::exercise, commit_kind::exerciseRetry);
+    if (record)
+        record->told = hintsTaken(act, {ladder_list::exercises, question},
+                                  entry(commit_kind::exercise, act, question)) == LadderContent::Answer;
+    return record;
 }
 
 ChallengeRecord LabSession::challenge(const QString &act, const QString &challenge) const
@@ -456,13 +461,17 @@ ChallengeRecord LabSession::challenge(const QString &act, const QString &challen
     ChallengeRecord record;
     if (!content || !findChallenge(*content, challenge))
         return record;
+    const CommitEntry *last = nullptr;
     for (const CommitEntry &found : m_ledger.log().entries()) {
         if (!isOurs(found, commit_kind::attempt, act, challenge))
             continue;
+        last = &found;
         record.seenBefore = m_ledger.isAfterVoid(found);
         record.attempts.push_back({found.number.value_or(0.0), found.option, found.correct.value_or(false),
                                    QDateTime::fromString(found.at, Qt::ISODateWithMs)});
     }
+    record.told = record.solved() &&
+                  hintsTaken(act, {ladder_list::challenges, challenge}, last) == LadderContent::Answer;
     return record;
 }
 
@@ -531,14 +540,15 @@ bool LabSession::discoveriesSkipped(const QString &act) const
     return entry(commit_kind::skip, act, commit_item::allDiscoveries);
 }
 
-int LabSession::hintsTaken(const QString &act, const HintRef &of) const
+int LabSession::hintsTaken(const QString &act, const HintRef &of, const CommitEntry *before) const
 {
     const QString item = commit_item::hint(of);
     int taken = 0;
     for (const CommitEntry &found : m_ledger.log().entries()) {
-        const double rung = found.number.value_or(0.0);
-        if (rung >= 1.0 && rung <= LadderContent::rungs && isOurs(found, commit_kind::hint, act, item))
-            taken = std::max(taken, int(rung));
+        if (&found == before)
+            break;
+        if (isOurs(found, commit_kind::hint, act, item))
+            taken = std::max(taken, commit_item::rungOf(found));
     }
     return taken;
 }

@@ -75,6 +75,7 @@ struct ReflectionRecord
     std::vector<QString> tried; ///< in order, first included
     bool solved = false;     ///< nothing is left to try: the right one was found, or an exam takes one answer
     bool seenBefore = false; ///< see PredictionRecord
+    bool told = false;       ///< of an exercise: its ladder's answer was taken before the first one was given
 };
 
 /// One try at a challenge.
@@ -90,6 +91,7 @@ struct ChallengeRecord
 {
     std::vector<ChallengeAttempt> attempts; ///< oldest first; none after the solving one
     bool seenBefore = false; ///< solved after tries at it had been altered, see PredictionRecord
+    bool told = false;       ///< solved after its ladder's answer was taken
 
     bool solved() const { return !attempts.empty() && attempts.back().solved; }
 };
@@ -156,8 +158,8 @@ public:
     bool isTold(const QString &act, const QString &discovery) const;
     std::vector<FigureTry> figuresTried(const QString &act, const QString &discovery) const;
     bool discoveriesSkipped(const QString &act) const;
-    /// The highest rung of a ladder that was taken; 0: none.
-    int hintsTaken(const QString &act, const HintRef &of) const;
+    /// The highest rung of a ladder that was taken, before an entry of the log where one is given; 0: none.
+    int hintsTaken(const QString &act, const HintRef &of, const CommitEntry *before = nullptr) const;
     /// What a discovery tells may be told: it was made and told, the rest was passed over, or the act's
     /// Reveal is done, which an act that was finished before there was this discovery is as well. True where
     /// there is none of that name for this learner, and for who presents.

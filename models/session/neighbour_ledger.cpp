@@ -3,6 +3,7 @@
 #include "models/session/neighbour_ledger.h"
 
 #include "models/json/foreign_file.h"
+#include "models/json/json_limits.h"
 #include "models/json/json_schema.h"
 #include "models/json/json_value.h"
 #include "models/session/lab_session.h"
@@ -29,8 +30,8 @@ struct Neighbour
 /// Chapters of the book have numbers. The review's scores are the learner's own and no lab's design.
 bool isChapterOfBook(const QString &chapter)
 {
-    bool isNumber = false;
-    return chapter.toInt(&isNumber) > 0 && isNumber;
+    const int number = chapter.toInt(); // it would also be that of "07" or " 7"
+    return number > 0 && QString::number(number) == chapter;
 }
 
 /// A chapter of another type than the course gives it would be lost by writing over it.
@@ -86,7 +87,7 @@ bool hasMark(const json &value)
     return value.dump().find(numberMark) != std::string::npos;
 }
 
-/// What the course calls a track, and what it is called here. The first name of a track is the one written.
+/// What the course calls a track, and what it is called here.
 constexpr std::pair<const char *, const char *> trackNames[] = {{"tinyml", "tiny"},
                                                                 {"oura_ring", "tiny"},
                                                                 {"iphone", "mobile"},
@@ -102,13 +103,7 @@ QString trackHere(const QString &theirs)
     return theirs;
 }
 
-QString trackThere(const QString &here)
-{
-    return here == QLatin1String("tiny") ? QStringLiteral("tinyml") : here;
-}
-
-/// Later labs of the course save a chapter as evidence that its own model computes again, and give it a
-/// schema. It means nothing to a lab of another model, and a field more or less may make it worthless there.
+/// A field more or less may make it worthless there.
 bool isEvidence(const json &chapter)
 {
     return chapter.is_object() && chapter.contains("schema_version");
@@ -124,9 +119,8 @@ QString notALedger(const QString &reason)
                : Neighbour::tr("This can't be read as a ledger of the notebook course: %1.").arg(reason);
 }
 
-/// Earlier versions of the course wrote its history as a list of {"chapter": 7, "design": {…}}, or with
-/// "step" for "chapter", and it takes them still. It is made what the course makes of it: the last of a
-/// chapter stands, and what names none is its chapter 0, which holds nothing of a lab. A list of anything
+/// A history that is a list, also with "step" for "chapter", is made what the course makes of it: the last of
+/// a chapter stands, and what names none is its chapter 0, which holds nothing of a lab. A list of anything
 /// else is left, and is no history.
 void takeList(json &document)
 {
@@ -147,23 +141,6 @@ void takeList(json &document)
     *found = std::move(history);
 }
 
-/// Nothing when it is no document of that shape; *error is then a translated sentence.
-std::optional<json> readNeighbour(const QByteArray &bytes, QString *error)
-{
-    std::vector<JsonProblem> problems;
-    auto document = parseJson(withMarkedNumbers(bytes), QStringLiteral("ledger.json"), problems);
-    if (document && document->is_object())
-        takeList(*document);
-    const bool isOne = document && document->is_object() &&
-                       (document->contains("history") || document->contains("track")) &&
-                       (!document->contains("history") || isHistory(document->at("history")));
-    const auto track = isOne ? document->find("track") : json::iterator();
-    if (isOne && (track == document->end() || track->is_string() || track->is_null()))
-        return document;
-    *error = notALedger(document ? foreignDocumentReason(*document) : problems.front().reason);
-    return std::nullopt;
-}
-
 /// Did the learner come to the last step of an act of the chapter? It is locked until all others are done,
 /// and leaving it seals nothing. A chapter that has never been open here was imported, which speaks for it.
 bool isWorkedThrough(const Ledger &ledger, const QString &chapter)
@@ -182,21 +159,15 @@ int currentStep(const Ledger &ledger)
 {
     int step = 0;
     int earliest = 0;
-    const QStringList chapters = ledger.chapters();
+    const QStringList chapters = ledger.chapters(); // by number
     for (const QString &chapter : chapters) {
         if (!isChapterOfBook(chapter))
             continue;
-        const int number = chapter.toInt();
+        earliest = earliest == 0 ? chapter.toInt() : earliest;
         if (isWorkedThrough(ledger, chapter))
-            step = std::max(step, number);
-        earliest = earliest == 0 ? number : std::min(earliest, number);
+            step = chapter.toInt();
     }
     return step > 0 ? step : earliest;
-}
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
 }
 
 QVariantMap ofFirstPrediction(const LabSession &session)
@@ -209,30 +180,40 @@ QVariantMap ofFirstPrediction(const LabSession &session)
     const std::optional<PredictionRecord> said = session.prediction(act.id, question);
     if (!said)
         return {};
-    if (said->number)
-        return {{key("act1_prediction"), *said->number}};
-    if (!session.withheld().isEmpty())
-        return {{key("act1_prediction"), said->option}};
-    return {{key("act1_prediction"), said->option},
-            {key("act1_correct"), session.isCorrect(act.id, question)}};
+    QVariantMap fields{
+        {QStringLiteral("act1_prediction"), said->number ? QVariant(*said->number) : QVariant(said->option)}};
+    if (!said->number && session.withheld().isEmpty())
+        fields.insert(QStringLiteral("act1_correct"), session.isCorrect(act.id, question));
+    return fields;
 }
 
 } // namespace
 
-std::optional<json> neighbourDocument(const QByteArray &bytes)
+std::optional<json> neighbourDocument(const QByteArray &bytes, QString *error)
 {
-    QString unsaid;
-    return readNeighbour(bytes, &unsaid);
+    std::vector<JsonProblem> problems;
+    auto document = parseJson(withMarkedNumbers(bytes), QStringLiteral("ledger.json"), problems);
+    if (document && document->is_object()) {
+        takeList(*document);
+        const json &history = memberAt(*document, "history");
+        const json &track = memberAt(*document, "track");
+        const bool hasHistory = document->contains("history");
+        if ((hasHistory || document->contains("track")) && (!hasHistory || isHistory(history)) &&
+            (track.is_string() || track.is_null()))
+            return document;
+    }
+    if (error)
+        *error = notALedger(document ? foreignDocumentReason(*document) : problems.front().reason);
+    return std::nullopt;
 }
 
 QStringList chaptersOfEvidence(const QByteArray &bytes)
 {
     QStringList chapters;
-    const std::optional<json> document = neighbourDocument(bytes);
-    const json history = document ? document->value("history", json::object()) : json::object();
-    for (const auto &entry : history.items()) {
-        if (isChapterOfBook(QString::fromStdString(entry.key())) && isEvidence(entry.value()))
-            chapters.append(QString::fromStdString(entry.key()));
+    const json document = neighbourDocument(bytes).value_or(json::object());
+    for (const auto &entry : memberAt(document, "history").items()) {
+        if (isChapterOfBook(toQString(entry.key())) && isEvidence(entry.value()))
+            chapters.append(toQString(entry.key()));
     }
     return chapters;
 }
@@ -242,15 +223,14 @@ QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QSt
     error->clear();
     json document = json::object();
     if (!existing.trimmed().isEmpty()) {
-        const auto read = readNeighbour(existing, error);
+        auto read = neighbourDocument(existing, error);
         if (!read)
             return {};
-        document = *read;
+        document = std::move(*read);
     }
-    const QVariant track = ledger.setting(QStringLiteral("track"));
-    const QString theirs = document.contains("track") ? textAt(document, "track") : QString();
-    if (track.isValid() && trackHere(theirs) != track.toString())
-        document["track"] = trackThere(track.toString()).toStdString();
+    const QVariant track = ledger.setting(trackKey);
+    if (track.isValid() && trackHere(textAt(document, "track")) != track.toString())
+        document["track"] = track == QLatin1String("tiny") ? "tinyml" : track.toString().toStdString();
     else if (!document.contains("track"))
         document["track"] = nullptr;
     json &history = document["history"];
@@ -280,29 +260,29 @@ QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QSt
 QString importNeighbour(Ledger &ledger, const QByteArray &document)
 {
     QString error;
-    const auto read = readNeighbour(document, &error);
+    const auto read = neighbourDocument(document, &error);
     if (!read)
         return error;
+    // A design lies one level deeper in a ledger of ours, which has to be read again.
+    if (const QString excess = jsonExcess('[' + document); !excess.isEmpty())
+        return notALedger(excess);
     if (ledger.isReadOnly())
         return Neighbour::tr(
             "This window can only show the ledger, so nothing was taken over; use the window "
             "that holds it.");
-    const QString track = QStringLiteral("track");
-    const QVariant theirs = toVariantMap(*read).value(track);
-    if (!ledger.setting(track).isValid() && theirs.typeId() == QMetaType::QString)
-        ledger.setSetting(track, trackHere(theirs.toString()));
-    const QVariantMap history = toVariantMap(read->value("history", json::object()));
-    for (auto it = history.cbegin(); it != history.cend(); ++it) {
-        if (!isChapterOfBook(it.key()) || isEvidence(toJsonValue(it.value())))
+    if (!ledger.setting(trackKey).isValid() && memberAt(*read, "track").is_string())
+        ledger.setSetting(trackKey, trackHere(textAt(*read, "track")));
+    for (const auto &entry : memberAt(*read, "history").items()) {
+        const QString chapter = toQString(entry.key());
+        if (!isChapterOfBook(chapter) || isEvidence(entry.value()))
             continue;
-        QVariantMap fields = it.value().toMap();
-        for (auto field = fields.begin(); field != fields.end();)
-            field = hasMark(toJsonValue(field.value())) ? fields.erase(field) : std::next(field);
-        const QVariantMap own = ledger.design(it.key());
-        for (auto field = own.cbegin(); field != own.cend(); ++field)
-            fields.remove(field.key());
+        const QVariantMap own = ledger.design(chapter);
+        QVariantMap fields = toVariantMap(entry.value());
+        fields.removeIf([&own](QVariantMap::iterator field) {
+            return own.contains(field.key()) || hasMark(toJsonValue(field.value()));
+        });
         if (!fields.isEmpty())
-            ledger.setDesign(it.key(), fields);
+            ledger.setDesign(chapter, fields);
     }
     return {};
 }
@@ -310,11 +290,10 @@ QString importNeighbour(Ledger &ledger, const QByteArray &document)
 QVariantMap courseFields(const LabSession &session, const QVariantMap &design)
 {
     QVariantMap fields = ofFirstPrediction(session);
-    const QVariant calls = session.design().value(key("breakeven_inferences"));
-    if (calls.isValid())
-        fields.insert(key("act2_result"), calls);
-    else if (design.contains(key("serving_tokens_s")))
-        fields.insert(key("act2_result"), design.value(key("serving_tokens_s")));
+    const QString tokens = QStringLiteral("serving_tokens_s");
+    const QVariant calls = session.design().value(QStringLiteral("breakeven_inferences"));
+    if (calls.isValid() || design.contains(tokens))
+        fields.insert(QStringLiteral("act2_result"), calls.isValid() ? calls : design.value(tokens));
     return fields;
 }
 

@@ -26,8 +26,8 @@ class Ledger;
 // read or written is the caller's decision, and only ever because the learner asked for it.
 
 /// The document, if it is one of that shape, in the current one: with numbers that JSON doesn't have as
-/// texts.
-std::optional<nlohmann::json> neighbourDocument(const QByteArray &bytes);
+/// texts. Else *error is a translated sentence.
+std::optional<nlohmann::json> neighbourDocument(const QByteArray &bytes, QString *error = nullptr);
 
 /// The ledger in that shape, without the review. What `existing` (the neighbour's document, or empty) holds
 /// besides is kept: other chapters, other fields of the same chapter, unknown members. Nothing, and *error

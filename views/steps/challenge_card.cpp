@@ -298,8 +298,8 @@ void ChallengeCard::refreshResult(const ChallengeText &text, const QString &meas
     QString said;
     if (m_solved)
         //: A solved challenge; %1 is a few sentences.
-        said =
-            tr("✓ Solved. %1").arg(joinedSentences({m_figures.resolved(text.solved(), m_bench), measured}));
+        said = tr("✓ Solved. %1")
+                   .arg(joinedSentences({m_figures.resolved(text.solved(), m_bench), measured, text.told()}));
     else if (m_challenge.kind == ChallengeContent::Kind::State)
         said = tr("Not solved yet. Ridgepoint notices by itself when you get there.");
     m_result->setText(said);

@@ -4,6 +4,7 @@
 
 #include "models/content/option_order.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/instruments/ladder_text.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 
@@ -124,6 +125,11 @@ QString ChallengeText::solved() const
     for (qsizetype at = text.lastIndexOf(marker); at >= 0; at = text.left(at).lastIndexOf(marker))
         putIn(text, at, marker.size(), value);
     return text;
+}
+
+QString ChallengeText::told() const
+{
+    return m_record.told ? answerTakenText() : QString();
 }
 
 QString ChallengeText::summary() const

@@ -35,6 +35,8 @@ public:
     QStringList tried() const;
     /// What solving it has shown, with figure placeholders; empty before.
     QString solved() const;
+    /// That its answer was taken from the hints before; empty where it was not.
+    QString told() const;
     /// One line for the end of the act.
     QString summary() const;
 

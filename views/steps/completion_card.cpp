@@ -4,6 +4,7 @@
 
 #include "models/instruments/contract/bench.h"
 #include "models/text/format.h"
+#include "models/text/sentences.h"
 #include "views/act/prediction_text.h"
 #include "views/steps/challenge_text.h"
 #include "views/widgets/action_button.h"
@@ -64,8 +65,10 @@ QStringList CompletionCard::challengeLines(const LabSession &session, const ActC
                                            const Bench &bench) const
 {
     QStringList lines;
-    for (const ChallengeContent &challenge : act.challenges)
-        lines.append(ChallengeText(challenge, session.challenge(act.id, challenge.id), bench).summary());
+    for (const ChallengeContent &challenge : act.challenges) {
+        const ChallengeText text(challenge, session.challenge(act.id, challenge.id), bench);
+        lines.append(joinedSentences({text.summary(), text.told()}));
+    }
     return lines;
 }
 

@@ -78,11 +78,11 @@ void HintLadder::setTitled()
 }
 
 /// Which one it is of those that there are, up to a rung.
-int HintLadder::place(int rung, int upTo) const
+int HintLadder::place(int rung) const
 {
     const LadderContent &ladder = *findLadder(m_act, m_of);
     int count = 0;
-    for (int each = 1; each <= std::min(rung, upTo); ++each)
+    for (int each = 1; each <= rung; ++each)
         count += ladder.has(each) ? 1 : 0;
     return count;
 }
@@ -102,9 +102,8 @@ void HintLadder::showRung(int rung, bool isTaken)
     const QString name = rungName(rung);
     shown.text->setText(fillMarkers(
         //: A hint: which one of how many, what kind of hint it is ("Counter-example"), and what it says.
-        tr("Hint %1 of %2, %3: %4"), {format.count(place(rung, LadderContent::rungs)),
-                                      format.count(place(LadderContent::rungs, LadderContent::rungs)), name,
-                                      rungText(m_act, m_of, rung, m_bench)}));
+        tr("Hint %1 of %2, %3: %4"), {format.count(place(rung)), format.count(place(LadderContent::rungs)),
+                                      name, rungText(m_act, m_of, rung, m_bench)}));
     shown.set->setText(tr("Set it on the instrument"));
     shown.set->setAccessibleDescription(name);
 }
@@ -165,7 +164,6 @@ StuckWatch::StuckWatch(QWidget &page, const LabSession &session, const Bench &be
     m_timer.setInterval(stuckAfter_ms);
     const auto again = [this] { m_timer.start(); };
     connect(&session, &LabSession::changed, this, again);
-    connect(qApp, &QGuiApplication::applicationStateChanged, this, again);
     for (const Bench::Panel &panel : bench.panels())
         connect(panel.instrument, &Instrument::changed, this, again);
     connect(&m_timer, &QTimer::timeout, this, &StuckWatch::offer);
@@ -174,7 +172,8 @@ StuckWatch::StuckWatch(QWidget &page, const LabSession &session, const Bench &be
 
 bool StuckWatch::eventFilter(QObject *object, QEvent *event)
 {
-    if (event->type() == QEvent::Show)
+    // Also behind a dialog, and in a window that was left, nobody is stuck: it begins anew with the return.
+    if (event->type() == QEvent::Show || event->type() == QEvent::WindowActivate)
         m_timer.start();
     return QObject::eventFilter(object, event);
 }

@@ -49,7 +49,7 @@ private:
         TextBlock *text;
         ActionButton *set;
     };
-    int place(int rung, int upTo) const;
+    int place(int rung) const;
     void showRung(int rung, bool isTaken);
 
     const ActContent &m_act;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/reflection_card.h"
 
+#include "models/instruments/ladder_text.h"
 #include "models/text/format.h"
 #include "views/act/math_peek.h"
 #include "views/instruments/page/verdict_badge.h"
@@ -191,9 +192,10 @@ void ReflectionCard::refreshFirst(const ReflectionRecord &record)
         return;
     const QString text = contentText(first->text);
     if (m_use == Use::Exercise) {
-        m_first->setVisible(record.firstOption != m_question.correct);
+        const bool isRight = record.firstOption == m_question.correct;
+        m_first->setVisible(!isRight || record.told);
         //: %1 is an answer.
-        m_first->setText(tr("You answered first: “%1”").arg(text));
+        m_first->setText(isRight ? answerTakenText() : tr("You answered first: “%1”").arg(text));
         return;
     }
     if (record.firstOption == m_question.correct)

@@ -87,18 +87,22 @@ void ClassTasksTest::hintsAreCounted()
         return entry;
     };
     ClassFigures figures;
-    // One of nothing, and one that no ladder has, are nobody's.
+    // One of nothing, and those that no ladder has, are nobody's; what stands there twice was taken once.
     add(figures, "a",
-        {hint("challenges/scaling", 1), hint("challenges/scaling", 2), hint("challenges/nothing", 1),
-         hint("challenges/scaling", 7)});
+        {hint("challenges/scaling", 1), hint("challenges/scaling", 2), hint("challenges/scaling", 1),
+         hint("challenges/nothing", 1), hint("challenges/scaling", 7), hint("challenges/scaling", 1.5)});
     ClassFigures other;
     add(other, "b", {hint("challenges/scaling", 1)});
     figures.merge(other);
+    // The answer before it was given, and afterwards.
+    add(figures, "c", {hint("challenges/scaling", 4), tryAt("act2", "scaling", 2.0, true)});
+    add(figures, "d", {tryAt("act2", "scaling", 2.0, true), hint("challenges/scaling", 4)});
     QCOMPARE(figures.hints().size(), size_t(1));
-    const HintFigures expected{2, 1, 0, 0};
+    const HintFigures expected{2, 1, 0, 2, 1};
     QCOMPARE(figures.hints().begin()->second, expected);
     const QByteArray csv = classCsv(figures);
     QVERIFY2(csv.contains("\r\nhint,lab07,act2,,challenge,scaling,1,2,"), csv.constData());
+    QVERIFY2(csv.contains("\r\nhint,lab07,act2,,challenge,scaling,told,1,"), csv.constData());
     QVERIFY(!csv.contains("nothing"));
 }
 

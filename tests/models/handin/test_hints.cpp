@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Hints are taken one after the other, after a prediction and never in an exam; the grader does them again,
-// and they cost nothing.
+// they cost nothing, and what was right after its answer was taken says so.
+#include "models/handin/grade_tables.h"
 #include "models/handin/grade_text.h"
+#include "models/instruments/ladder_text.h"
 #include "models/session/commit_items.h"
+#include "models/session/given_to.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
 #include "tests/models/handin/grade_desk.h"
+#include "tests/models/session/commit_fixture.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -20,10 +24,22 @@ using namespace rp;
 
 namespace {
 
+using Entries = std::vector<CommitEntry>;
+
 const QString act1 = QStringLiteral("act1");
 const QString act2 = QStringLiteral("act2");
 const HintRef share{ladder_list::predictions, QStringLiteral("math_share")};
 const HintRef scaling{ladder_list::challenges, QStringLiteral("scaling")};
+
+Entries allRungs(const HintRef &of)
+{
+    Entries hints;
+    for (int rung = 1; rung <= LadderContent::rungs; ++rung) {
+        hints.push_back(test::commitEntry(commit_kind::hint, commit_item::hint(of)));
+        hints.back().number = rung;
+    }
+    return hints;
+}
 
 } // namespace
 
@@ -35,31 +51,30 @@ private slots:
     void anExamHasNone();
     void theyAreReadAgain();
     void theyCostNothing();
-    void whatIsForgedIsFound_data();
+    void anAnswerThatWasTakenIsTold();
     void whatIsForgedIsFound();
 
 private:
     const LabContent &lab() const { return *m_desk.library.lab(QStringLiteral("lab07")); }
-    /// The work of a course with a hint behind it.
-    LedgerDocument courseWith(const HintRef &of, const QString &act, std::optional<double> rung) const
+    /// The work of a course with entries of an act behind it, or before all else.
+    LedgerDocument courseWith(Entries made, const QString &act = act2, bool isFirst = false) const
     {
         LedgerDocument document = m_desk.course();
-        const auto &entries = document.log.entries();
-        const auto last = std::find_if(entries.rbegin(), entries.rend(), [](const CommitEntry &entry) {
-            return entry.chapter == QLatin1String("7");
-        });
-        CommitEntry made = *last;
-        made.kind = commit_kind::hint;
-        made.act = act;
-        made.item = commit_item::hint(of);
-        made.option.clear();
-        made.correct.reset();
-        made.confidence = 0;
-        made.number = rung;
-        made.at = entries.back().at;
-        document.log.append(made);
+        Entries entries = document.log.entries();
+        const auto place = isFirst ? entries.begin() : entries.end();
+        for (CommitEntry &entry : made) {
+            entry.act = act;
+            entry.content = contentMark(lab());
+            entry.at = isFirst ? entries.front().at : entries.back().at;
+        }
+        entries.insert(place, made.begin(), made.end());
+        document.log = CommitLog(document.id);
+        for (const CommitEntry &entry : entries)
+            document.log.append(entry);
         return document;
     }
+    LedgerDocument withOneHint() const { return courseWith({allRungs(scaling).front()}); }
+    Grade graded(const LedgerDocument &document) const { return m_desk.graded(m_desk.adas(document)); }
 
     test::GradeDesk m_desk;
 };
@@ -85,7 +100,7 @@ void HintsTest::rungsComeOneAfterTheOther()
     }
     QCOMPARE(session.takeHint(act2, scaling, 1), Refusal::Locked);
     // What is no rung counts for none, whoever has written it.
-    for (const double rung : {-1.0, 9.0, 1e300}) {
+    for (const double rung : {-1.0, 1.5, 9.0, 1e300}) {
         CommitEntry forged = ledger.log().entries().back();
         forged.number = rung;
         forged.item = commit_item::hint(scaling);
@@ -106,18 +121,11 @@ void HintsTest::anExamHasNone()
     QCOMPARE(session.commitPrediction(act1, share.item, QStringLiteral("half")), Refusal::None);
     QVERIFY(session.instrumentOpen(act1));
     QCOMPARE(session.takeHint(act1, share, 1), Refusal::Locked);
-    for (const ActContent &act : session.content().acts) {
-        for (const ChallengeContent &challenge : act.challenges)
-            QVERIFY(!challenge.ladder.has(LadderContent::Answer) && challenge.answer.empty());
-        for (const QuestionContent &question : act.predictions)
-            QCOMPARE(question.ladder.next(0), 0);
-    }
 }
 
 void HintsTest::theyAreReadAgain()
 {
-    const LedgerDocument document = courseWith(scaling, act2, 1.0);
-    const LedgerReading reading = readLedger(writeLedger(document), QStringLiteral("ledger.json"));
+    const LedgerReading reading = readLedger(writeLedger(withOneHint()), QStringLiteral("ledger.json"));
     QVERIFY(reading.state == LedgerReading::State::Good);
     Ledger ledger;
     ledger.adopt(reading.document);
@@ -127,50 +135,85 @@ void HintsTest::theyAreReadAgain()
 
 void HintsTest::theyCostNothing()
 {
-    const Grade without = m_desk.graded(m_desk.adas(m_desk.course()));
-    const Grade with = m_desk.graded(m_desk.adas(courseWith(scaling, act2, 1.0)));
+    const Grade without = graded(m_desk.course());
+    const Grade with = graded(withOneHint());
     QCOMPARE(with.findings.size(), without.findings.size());
     QCOMPARE(with.points(Points::Correct), without.points(Points::Correct));
     QCOMPARE(with.points(Points::Steps), without.points(Points::Steps));
-    int hints = 0;
-    for (const ActGrade &act : with.acts)
-        hints += act.hints;
-    QCOMPARE(hints, 1);
-    QVERIFY(gradeReport(with).contains(hintsText(1)));
-    QVERIFY(!gradeReport(without).contains(hintsText(1)));
+    ActGrade taken;
+    taken.hints = 1;
+    QVERIFY(gradeReport(with).contains(hintsText(taken)));
+    QVERIFY(!gradeReport(without).contains(hintsText(taken)));
 }
 
-void HintsTest::whatIsForgedIsFound_data()
+/// The point stays, and with it is told how it was come by.
+void HintsTest::anAnswerThatWasTakenIsTold()
 {
-    QTest::addColumn<QString>("list");
-    QTest::addColumn<QString>("item");
-    QTest::addColumn<double>("rung");
-    QTest::addColumn<int>("breach");
-    using Kind = GateBreach::Kind;
-    QTest::newRow("no such rung") << "challenges"
-                                  << "scaling" << 5.0 << int(Kind::NotAsked);
-    QTest::newRow("half a rung") << "challenges"
-                                 << "scaling" << 1.5 << int(Kind::NotAsked);
-    QTest::newRow("no such challenge") << "challenges"
-                                       << "other" << 1.0 << int(Kind::NotAsked);
-    QTest::newRow("no such list") << "reflections"
-                                  << "fusion_what" << 1.0 << int(Kind::NotAsked);
-    QTest::newRow("a rung passed over") << "challenges"
-                                        << "scaling" << 3.0 << int(Kind::OutOfOrder);
+    const QuestionContent &asked = lab().act(act2)->exercises.front().question;
+    for (const QLatin1String list : {ladder_list::exercises, ladder_list::challenges}) {
+        const bool isExercise = list == ladder_list::exercises;
+        CommitEntry right = isExercise
+                                ? test::commitEntry(commit_kind::exercise, asked.id, asked.correct)
+                                : test::commitEntry(commit_kind::attempt, QStringLiteral("five_moves"));
+        right.correct = true;
+        if (!isExercise)
+            right.number = 1.0;
+        const Grade alone = graded(courseWith({right}));
+        for (const bool isBefore : {true, false}) {
+            Entries made = allRungs({list, right.item});
+            made.insert(isBefore ? made.end() : made.begin(), right);
+            const LedgerDocument work = courseWith(made);
+            const Grade grade = graded(work);
+            QCOMPARE(grade.findings.size(), alone.findings.size());
+            QCOMPARE(grade.points(Points::Correct), alone.points(Points::Correct));
+            QCOMPARE(gradeReport(grade).contains(answerTakenText()), isBefore);
+            QCOMPARE(gradescopeResults(grade).contains(answerTakenText().toUtf8()), isBefore);
+            QCOMPARE(xapiStatements(grade).contains("answer-taken"), isBefore);
+            Ledger ledger;
+            ledger.adopt(work);
+            const LabSession session(lab(), ledger);
+            QCOMPARE(isExercise ? session.exercise(act2, right.item)->told
+                                : session.challenge(act2, right.item).told,
+                     isBefore);
+        }
+    }
 }
 
 void HintsTest::whatIsForgedIsFound()
 {
-    QFETCH(QString, list);
-    QFETCH(QString, item);
-    QFETCH(double, rung);
-    QFETCH(int, breach);
-    const Grade grade = m_desk.graded(m_desk.adas(courseWith({list, item}, act2, rung)));
-    const bool isFound =
-        std::any_of(grade.findings.begin(), grade.findings.end(), [breach](const Finding &finding) {
-            return finding.kind == Finding::Kind::Gate && int(finding.breach) == breach;
-        });
-    QVERIFY2(isFound, qPrintable(gradeReport(grade)));
+    using Kind = GateBreach::Kind;
+    struct Forged
+    {
+        const char *name, *item;
+        std::optional<double> rung;
+        Kind breach;
+        size_t times = 1;
+        const char *act = "act2";
+        bool isFirst = false;
+    };
+    for (const auto &[name, item, rung, breach, times, act, isFirst] : std::initializer_list<Forged>{
+             {"no such rung", "challenges/scaling", 5.0, Kind::NotAsked},
+             {"a rung below", "challenges/scaling", -1.0, Kind::NotAsked},
+             {"half a rung", "challenges/scaling", 1.5, Kind::NotAsked},
+             {"a huge rung", "challenges/scaling", 1e300, Kind::NotAsked},
+             {"no rung", "challenges/scaling", std::nullopt, Kind::NotAsked},
+             {"no such challenge", "challenges/other", 1.0, Kind::NotAsked},
+             {"no such list", "reflections/fusion_what", 1.0, Kind::NotAsked},
+             {"no list", "scaling", 1.0, Kind::NotAsked},
+             {"more than a name", "challenges/scaling/1", 1.0, Kind::NotAsked},
+             {"no such act", "challenges/scaling", 1.0, Kind::OutOfOrder, 1, "act9"},
+             {"a rung passed over", "challenges/scaling", 3.0, Kind::OutOfOrder},
+             {"one twice", "challenges/scaling", 1.0, Kind::OutOfOrder, 2},
+             {"before all else", "challenges/scaling", 1.0, Kind::OutOfOrder, 1, "act2", true}}) {
+        CommitEntry hint = test::commitEntry(commit_kind::hint, QLatin1String(item));
+        hint.number = rung;
+        const Grade grade = graded(courseWith(Entries(times, hint), QLatin1String(act), isFirst));
+        const bool isFound = std::any_of(
+            grade.findings.begin(), grade.findings.end(), [kind = breach](const Finding &finding) {
+                return finding.kind == Finding::Kind::Gate && finding.breach == kind;
+            });
+        QVERIFY2(isFound, name);
+    }
 }
 
 RP_TEST(HintsTest)

@@ -1,13 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/json/json_limits.h"
 #include "models/session/ledger.h"
 #include "models/session/neighbour_ledger.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
-#include <algorithm>
+#include <array>
+#include <initializer_list>
 #include <nlohmann/json.hpp>
-#include <string>
+#include <utility>
 
 namespace test_neighbour_ledger {
 
@@ -25,28 +27,19 @@ json parsed(const QByteArray &bytes)
     return json::parse(bytes.toStdString());
 }
 
+/// What the course finds then; null: it was refused.
+json exported(const Ledger &ledger, const QByteArray &theirs = {})
+{
+    QString error;
+    const QByteArray written = exportNeighbour(ledger, theirs, &error);
+    return error.isEmpty() ? parsed(written) : json();
+}
+
 // A chapter as newer labs of the course save it; its evidence means something to their model alone.
 const QByteArray evidence = R"({"schema_version": 1, "lab_id": "v1_07", "track_id": "tinyml",
     "model_id": "v1_07_experiments", "recommendation": "compiled", "rejected_alternative": "eager",
     "reevaluation_trigger": "batch", "residual_risk": "shapes", "rationale": "fewer dispatches",
     "evidence": {"A": {"part": "A", "track": "tinyml", "inputs": {"n": 6}}}})";
-
-// What the last lab of the course asks of a chapter before it looks at the evidence itself.
-bool countsForTheCourse(const json &chapter, const char *labId, const char *trackId)
-{
-    const auto isText = [&chapter](const char *key) {
-        return chapter.contains(key) && chapter.at(key).is_string() &&
-               !chapter.at(key).get<std::string>().empty();
-    };
-    constexpr const char *decision[] = {
-        "recommendation", "rejected_alternative", "reevaluation_trigger", "residual_risk", "rationale",
-        "model_id"};
-    return chapter.value("schema_version", 0) == 1 && chapter.value("lab_id", "") == labId &&
-           chapter.value("track_id", "") == trackId &&
-           std::all_of(std::begin(decision), std::end(decision), isText) &&
-           chapter.at("recommendation") != chapter.at("rejected_alternative") &&
-           !chapter.value("evidence", json::object()).empty();
-}
 
 } // namespace
 
@@ -55,19 +48,14 @@ class NeighbourLedgerTest : public QObject
     Q_OBJECT
 private slots:
     void exportHasTheirShape();
-    void exportKeepsWhatIsTheirs();
     void theStepIsThatOfTheLastActDone();
-    void exportRefusesOtherFiles();
-    void importTakesOver();
     void importKeepsOwnFields();
     void whatPythonWritesIsRead();
     void aHistoryThatIsAListIsRead();
-    void tracksHaveTheirNames_data();
     void tracksHaveTheirNames();
     void evidenceOfTheCourseIsLeftAlone();
-    void whatIsWrittenIsNoEvidence();
-    void importRefusesOtherFiles_data();
-    void importRefusesOtherFiles();
+    void otherFilesAreRefused();
+    void whatNoLedgerHoldsStaysThere();
     void importLeavesReadOnlyAlone();
 };
 
@@ -76,39 +64,19 @@ void NeighbourLedgerTest::exportHasTheirShape()
     Ledger ledger;
     ledger.setSetting(track, QStringLiteral("edge"));
     ledger.setDesign(seven, {{mode, QStringLiteral("compiled")}});
-    QString error;
-    const json document = parsed(exportNeighbour(ledger, {}, &error));
-    QVERIFY(error.isEmpty());
+    json document = exported(ledger);
     QVERIFY(document["track"] == "edge");
     QVERIFY(document["current_step"] == 7);
     QVERIFY(document["history"]["7"]["execution_mode"] == "compiled");
     QVERIFY(document["last_updated"].is_string());
-    QCOMPARE(document.size(), size_t(4));
-}
-
-void NeighbourLedgerTest::exportKeepsWhatIsTheirs()
-{
-    Ledger ledger;
-    ledger.setDesign(seven, {{mode, QStringLiteral("compiled")}});
-    const QByteArray theirs = R"({"track": "tiny", "current_step": 9, "extra": [1],
-        "history": {"5": {"a": 1}, "7": {"execution_mode": "eager", "note": "n"}}})";
-    QString error;
-    const json document = parsed(exportNeighbour(ledger, theirs, &error));
-    QVERIFY(document["track"] == "tiny");
-    QVERIFY(document["current_step"] == 9);
-    QVERIFY(document["extra"][0] == 1);
-    QVERIFY(document["history"]["5"]["a"] == 1);
-    QVERIFY(document["history"]["7"]["note"] == "n");
-    QVERIFY(document["history"]["7"]["execution_mode"] == "compiled");
+    QCOMPARE(document.size(), size_t(4)); // with another member the course drops the whole ledger
+    // What handbook and README say: the chapter goes on there, and counts only with a schema and evidence.
+    QVERIFY(!document["history"]["7"].contains("schema_version"));
 }
 
 void NeighbourLedgerTest::theStepIsThatOfTheLastActDone()
 {
     const QString eleven = QStringLiteral("11");
-    const auto stepOf = [](const Ledger &ledger) {
-        QString error;
-        return parsed(exportNeighbour(ledger, {}, &error))["current_step"].get<int>();
-    };
     const auto finish = [](Ledger &ledger, const QString &chapter) {
         CommitEntry entry;
         entry.kind = commit_kind::reflection;
@@ -120,34 +88,12 @@ void NeighbourLedgerTest::theStepIsThatOfTheLastActDone()
     Ledger ledger;
     QVERIFY(ledger.setPlace(seven, {QStringLiteral("act1"), QStringLiteral("explore")}));
     QVERIFY(ledger.setPlace(eleven, {QStringLiteral("act1"), QStringLiteral("brief")}));
-    QCOMPARE(stepOf(ledger), 7); // nothing is done yet
+    QVERIFY(exported(ledger)["current_step"] == 7); // nothing is done yet
     QVERIFY(finish(ledger, seven));
-    QCOMPARE(stepOf(ledger), 7); // lab 11 was only opened
-    QString error;
-    QVERIFY(!parsed(exportNeighbour(ledger, {}, &error))["history"].contains("11"));
+    QVERIFY(exported(ledger)["current_step"] == 7); // lab 11 was only opened
+    QVERIFY(!exported(ledger)["history"].contains("11"));
     QVERIFY(finish(ledger, eleven));
-    QCOMPARE(stepOf(ledger), 11);
-}
-
-void NeighbourLedgerTest::exportRefusesOtherFiles()
-{
-    QString error;
-    for (const char *other : {R"({"x": 1})", R"({"track": 5})", R"({"history": {"7": 5}})"}) {
-        QVERIFY2(exportNeighbour(Ledger(), other, &error).isEmpty(), other);
-        QVERIFY(!error.isEmpty());
-    }
-}
-
-void NeighbourLedgerTest::importTakesOver()
-{
-    Ledger ledger;
-    QCOMPARE(importNeighbour(ledger, R"({"track": "tiny", "current_step": 6,
-        "history": {"5": {"a": 1.5}, "7": {"execution_mode": "eager"}}, "last_updated": null})"),
-             QString());
-    QCOMPARE(ledger.setting(track).toString(), QStringLiteral("tiny"));
-    QCOMPARE(ledger.design(QStringLiteral("5")).value(QStringLiteral("a")).toDouble(), 1.5);
-    QCOMPARE(ledger.design(seven).value(mode).toString(), QStringLiteral("eager"));
-    QVERIFY(ledger.log().entries().empty()); // nothing is committed by an import
+    QVERIFY(exported(ledger)["current_step"] == 11);
 }
 
 void NeighbourLedgerTest::importKeepsOwnFields()
@@ -161,6 +107,7 @@ void NeighbourLedgerTest::importKeepsOwnFields()
     QCOMPARE(ledger.setting(track).toString(), QStringLiteral("edge"));
     QCOMPARE(ledger.design(seven).value(mode).toString(), QStringLiteral("cuda_graph"));
     QCOMPARE(ledger.design(seven).value(QStringLiteral("fusion_enabled")).toBool(), true);
+    QVERIFY(ledger.log().entries().empty()); // nothing is committed by an import
 }
 
 void NeighbourLedgerTest::whatPythonWritesIsRead()
@@ -203,48 +150,36 @@ void NeighbourLedgerTest::aHistoryThatIsAListIsRead()
     QCOMPARE(importNeighbour(ledger, R"({"track": "tiny", "history": []})"), QString());
 }
 
-void NeighbourLedgerTest::tracksHaveTheirNames_data()
-{
-    QTest::addColumn<QString>("theirs");
-    QTest::addColumn<QString>("here");
-    QTest::addColumn<QString>("written");
-    const auto row = [](const char *theirs, const char *here, const char *written) {
-        QTest::newRow(theirs) << QString::fromLatin1(theirs) << QString::fromLatin1(here)
-                              << QString::fromLatin1(written);
-    };
-    row("tinyml", "tiny", "tinyml");
-    row("oura_ring", "tiny", "tinyml");
-    row("iphone", "mobile", "mobile");
-    row("robotaxi", "edge", "edge");
-    row("cloud_fleet", "cloud", "cloud");
-    row("cloud", "cloud", "cloud");
-}
-
 void NeighbourLedgerTest::tracksHaveTheirNames()
 {
-    QFETCH(QString, theirs);
-    QFETCH(QString, here);
-    QFETCH(QString, written);
-    const QByteArray file = QByteArray(json{{"track", theirs.toStdString()}}.dump().c_str());
-    Ledger ledger;
-    QCOMPARE(importNeighbour(ledger, file), QString());
-    QCOMPARE(ledger.setting(track).toString(), here);
-    QString error;
-    QVERIFY(parsed(exportNeighbour(ledger, {}, &error))["track"] == written.toStdString());
-    QVERIFY(parsed(exportNeighbour(ledger, file, &error))["track"] ==
-            theirs.toStdString()); // it means the same
+    for (const auto &[theirs, here, written] :
+         std::initializer_list<std::array<const char *, 3>>{{"tinyml", "tiny", "tinyml"},
+                                                            {"oura_ring", "tiny", "tinyml"},
+                                                            {"iphone", "mobile", "mobile"},
+                                                            {"robotaxi", "edge", "edge"},
+                                                            {"cloud_fleet", "cloud", "cloud"},
+                                                            {"cloud", "cloud", "cloud"},
+                                                            {"unknown", "unknown", "unknown"}}) {
+        const QByteArray file = QByteArray::fromStdString(json{{"track", theirs}}.dump());
+        Ledger ledger;
+        QCOMPARE(importNeighbour(ledger, file), QString());
+        QCOMPARE(ledger.setting(track).toString(), QLatin1String(here));
+        QVERIFY2(exported(ledger)["track"] == written, theirs);
+        QVERIFY2(exported(ledger, file)["track"] == theirs, theirs); // it means the same
+    }
 }
 
 void NeighbourLedgerTest::evidenceOfTheCourseIsLeftAlone()
 {
     const QByteArray theirs =
         R"({"track": "tinyml", "current_step": 7, "history": {"5": {"a": 1}, "7": )" + evidence + "}}";
-    QVERIFY(countsForTheCourse(parsed(evidence), "v1_07", "tinyml"));
-    QCOMPARE(chaptersOfEvidence(theirs), QStringList{seven});
+    for (const char *schema : {"1", "2"})
+        QCOMPARE(chaptersOfEvidence(
+                     QByteArray(theirs).replace("_version\": 1", QByteArray("_version\": ") + schema)),
+                 QStringList{seven});
     Ledger ledger;
     ledger.setDesign(seven, {{mode, QStringLiteral("compiled")}});
-    QString error;
-    const json document = parsed(exportNeighbour(ledger, theirs, &error));
+    json document = exported(ledger, theirs);
     QVERIFY(document["history"]["7"] == parsed(evidence));
     Ledger empty;
     QCOMPARE(importNeighbour(empty, theirs), QString());
@@ -252,47 +187,53 @@ void NeighbourLedgerTest::evidenceOfTheCourseIsLeftAlone()
     QCOMPARE(empty.design(QStringLiteral("5")).value(QStringLiteral("a")).toInt(), 1);
 }
 
-// What handbook and README say: a chapter of this program goes on here, and doesn't count there.
-void NeighbourLedgerTest::whatIsWrittenIsNoEvidence()
+void NeighbourLedgerTest::otherFilesAreRefused()
 {
+    for (const auto &[name, bytes] : std::initializer_list<std::pair<const char *, QByteArray>>{
+             {"no JSON", "{"},
+             {"two bytes a letter", QByteArray("{\0\"\0t\0", 6)},
+             {"list", "[]"},
+             {"other object", R"({"a": 1})"},
+             {"history is a list of numbers", R"({"track": "tiny", "history": [5]})"},
+             {"a chapter in a list is no number",
+              R"({"track": "tiny", "history": [{"chapter": "seven", "design": {}}]})"},
+             {"a design in a list is a number",
+              R"({"track": "tiny", "history": [{"chapter": 7, "design": 5}]})"},
+             {"a chapter is a number", R"({"history": {"7": 5}})"},
+             {"the first chapter is a list", R"({"history": {"1": [5]}})"},
+             {"the track is a number", R"({"track": 5})"},
+             {"a name twice", R"({"track": "tiny", "history": {"7": {"a": 1, "a": 2}}})"},
+             {"too deep", R"({"history": {"7": {"a": )" + QByteArray(100'000, '[')},
+             {"a number beyond 64 bits", R"({"history": {"7": {"a": 123456789012345678901234567890}}})"},
+             {"no number", R"({"history": {"7": {"a": Nan}}})"}}) {
+        Ledger ledger;
+        const QByteArray before = ledger.toJson();
+        QString error;
+        QVERIFY2(exportNeighbour(ledger, bytes, &error).isEmpty(), name);
+        QCOMPARE(importNeighbour(ledger, bytes), error);
+        QVERIFY2(error.endsWith(u'.') && !error.contains(u'\n'), name);
+        QCOMPARE(ledger.toJson(), before);
+    }
     Ledger ledger;
-    ledger.setSetting(track, QStringLiteral("tiny"));
-    ledger.setDesign(seven, {{mode, QStringLiteral("compiled")}});
-    QString error;
-    const json document = parsed(exportNeighbour(ledger, {}, &error));
-    QVERIFY(!countsForTheCourse(document["history"]["7"], "v1_07", "tinyml"));
-    QVERIFY(!document["history"]["7"].contains("schema_version"));
-    // The course drops the whole ledger when it meets another member than its own.
-    for (const auto &member : document.items())
-        QVERIFY2(QByteArrayList({"track", "current_step", "history", "last_updated"})
-                     .contains(QByteArray::fromStdString(member.key())),
-                 member.key().c_str());
+    QVERIFY(!importNeighbour(ledger, {}).isEmpty()); // nothing is a file to write, and none to read
 }
 
-void NeighbourLedgerTest::importRefusesOtherFiles_data()
+/// A design lies deeper here, and a chapter has one name.
+void NeighbourLedgerTest::whatNoLedgerHoldsStaysThere()
 {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::newRow("empty") << QByteArray();
-    QTest::newRow("not JSON") << QByteArray("{");
-    QTest::newRow("list") << QByteArray("[]");
-    QTest::newRow("other object") << QByteArray("{\"a\": 1}");
-    QTest::newRow("history is a list of numbers") << QByteArray("{\"track\": \"tiny\", \"history\": [5]}");
-    QTest::newRow("a chapter in a list is no number")
-        << QByteArray(R"({"track": "tiny", "history": [{"chapter": "seven", "design": {}}]})");
-    QTest::newRow("a design in a list is a number")
-        << QByteArray(R"({"track": "tiny", "history": [{"chapter": 7, "design": 5}]})");
-    QTest::newRow("a chapter is a number") << QByteArray(R"({"history": {"7": 5}})");
-    QTest::newRow("the first chapter is a list") << QByteArray(R"({"history": {"1": [5]}})");
-    QTest::newRow("the track is a number") << QByteArray(R"({"track": 5})");
-}
-
-void NeighbourLedgerTest::importRefusesOtherFiles()
-{
-    QFETCH(QByteArray, bytes);
+    const int levels = json_limit::levels - 3; // below document, history and chapter
+    const QByteArray deep = R"({"history": {"7": {"a": )" + QByteArray(levels, '[') + QByteArray(levels, ']');
     Ledger ledger;
     const QByteArray before = ledger.toJson();
-    QVERIFY(!importNeighbour(ledger, bytes).isEmpty());
+    QVERIFY(!importNeighbour(ledger, deep + "}}}").isEmpty());
+    QCOMPARE(importNeighbour(ledger, R"({"history": {"07": {"a": 1}, " 7": {"a": 1}, "-7": {"a": 1}}})"),
+             QString());
     QCOMPARE(ledger.toJson(), before);
+    QVERIFY(exported(ledger, deep + "}}}")["history"]["7"].contains("a"));
+    // What other programs put around it matters nothing.
+    QCOMPARE(importNeighbour(ledger, "\xef\xbb\xbf{\r\n\"history\": {\"7\": {\"a\": 1}}\r\n}\r\n"),
+             QString());
+    QCOMPARE(ledger.design(seven).value(QStringLiteral("a")).toInt(), 1);
 }
 
 void NeighbourLedgerTest::importLeavesReadOnlyAlone()

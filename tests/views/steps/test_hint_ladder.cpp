@@ -20,6 +20,7 @@
 #include "views/widgets/action_button.h"
 #include "views/widgets/text_block.h"
 
+#include <QDialog>
 #include <QTest>
 
 namespace test_hint_ladder {
@@ -29,20 +30,26 @@ using step_fixture::Act;
 
 namespace {
 
-ExplorePage *explore(Act &act)
+ExplorePage *explore(Act &act, const char *said = "half")
 {
     act.show({1030, 600});
-    act.goTo(Step::Explore);
+    act.goTo(Step::Explore, QLatin1String(said));
     auto *page = qobject_cast<ExplorePage *>(act.page());
     page->discoveries()->setOpen(true);
     QCoreApplication::processEvents();
     return page;
 }
 
-QString said(const Act &act)
+const ExerciseCard *firstExercise(Act &act)
 {
-    QTest::qWait(300);
-    return act.announcer->text();
+    act.show({1030, 600});
+    act.goTo(Step::Reflect);
+    return act.page()->findChild<ExerciseCard *>();
+}
+void take(HintLadder *ladder, int rungs)
+{
+    for (int rung = 1; rung <= rungs; ++rung)
+        ladder->button()->click();
 }
 
 } // namespace
@@ -55,9 +62,11 @@ private slots:
     void aRungIsSetOnTheInstrument();
     void aChallengeHasItsLadderInTheCard();
     void anExercisesRungGoesToTheInstrument();
+    void anAnswerThatWasTakenIsToldBesideIt();
     void onlyWhatMissedHasItsLadderOnReveal();
     void noneSaysBeforeRevealWhatMissed();
     void whoIsStuckIsOfferedOne();
+    void whoComesBackFromADialogIsOfferedOne();
     void nobodyIsOfferedOneWhoPresents();
     void noneIsThereInAnExam();
 };
@@ -94,8 +103,7 @@ void TestHintLadder::aRungIsSetOnTheInstrument()
     QCOMPARE(act.refusals.size(), 1); // it was not taken
     QCOMPARE(act.ledger.log().entries().size(), before);
     QVERIFY(act.instrument->setInput(QStringLiteral("gpu_speed"), 4.0).isEmpty()); // unlike the hint's
-    for (int rung = 1; rung <= LadderContent::Counter; ++rung)
-        ladder->button()->click();
+    take(ladder, LadderContent::Counter);
     ladder->setButton(LadderContent::Counter)->click();
     const Truth &at = *act.act().predictions.front().ladder.counter;
     QCOMPARE(act.instrument->figureText(at.figure.name),
@@ -117,20 +125,35 @@ void TestHintLadder::aChallengeHasItsLadderInTheCard()
         act.session->content().act(QStringLiteral("act2"))->challenges.front().ladder.hints.front());
     QVERIFY2(card->ladder()->rung(1)->text().contains(hint), qPrintable(card->ladder()->rung(1)->text()));
     QVERIFY(act.session->challenge(QStringLiteral("act2"), card->challengeId()).attempts.empty());
+    // Whoever takes the answer, too, has solved it, and is told how.
+    take(card->ladder(), 3);
+    QCOMPARE(act.session->recordAttempt(QStringLiteral("act2"), card->challengeId(), 1.0, true),
+             Refusal::None);
+    QVERIFY2(card->result()->text().contains(answerTakenText()), qPrintable(card->result()->text()));
 }
 
 void TestHintLadder::anExercisesRungGoesToTheInstrument()
 {
     Act act(Ledger::Mode::Learner, QStringLiteral("act2"));
-    act.show({1030, 600});
-    act.goTo(Step::Reflect);
-    const auto *card = act.page()->findChild<ExerciseCard *>();
-    QVERIFY(card && card->ladder());
-    for (int rung = 1; rung <= LadderContent::Neighbour; ++rung)
-        card->ladder()->button()->click();
+    const ExerciseCard *card = firstExercise(act);
+    take(card->ladder(), LadderContent::Neighbour);
     card->ladder()->setButton(LadderContent::Neighbour)->click();
     QVERIFY(act.session->place().step == Step::Explore);
     QVERIFY(act.refusals.isEmpty());
+}
+
+void TestHintLadder::anAnswerThatWasTakenIsToldBesideIt()
+{
+    for (const int rungs : {3, 4}) {
+        Act act(Ledger::Mode::Learner, QStringLiteral("act2"));
+        const ExerciseCard *card = firstExercise(act);
+        take(card->ladder(), rungs);
+        const QString id = card->questionId();
+        act.controller->answerExercise(id, findExercise(act.act(), id)->question.correct);
+        QVERIFY(card->isSolved());
+        QCOMPARE(card->firstAnswer()->text() == answerTakenText(), rungs == 4);
+        QCOMPARE(card->firstAnswer()->isHidden(), rungs != 4);
+    }
 }
 
 void TestHintLadder::onlyWhatMissedHasItsLadderOnReveal()
@@ -153,12 +176,8 @@ void TestHintLadder::noneSaysBeforeRevealWhatMissed()
 {
     for (const char *said : {"half", "third"}) {
         Act act(Ledger::Mode::Advised, QStringLiteral("act1")); // Reveal is open from the beginning
-        act.show({1030, 600});
-        act.goTo(Step::Explore, QLatin1String(said));
+        const ExplorePage *page = explore(act, said);
         QVERIFY(act.session->state(QStringLiteral("act1"), Step::Reveal) == StepState::Open);
-        const auto *page = qobject_cast<ExplorePage *>(act.page());
-        page->discoveries()->setOpen(true);
-        QCoreApplication::processEvents();
         QVERIFY(page->ladders().front()->isVisible());
     }
 }
@@ -172,10 +191,28 @@ void TestHintLadder::whoIsStuckIsOfferedOne()
     page->stuckWatch()->setDelay(50);
     act.controller->setInput({{}, QStringLiteral("workload")}, QStringLiteral("gpt2")); // begins anew
     QTRY_VERIFY(ladder->offered()->isVisible());
-    QTRY_VERIFY(said(act).contains(ladder->offered()->text()));
+    QTRY_VERIFY(act.announcer->text().contains(ladder->offered()->text()));
     QVERIFY(!ladder->offer()); // once
     ladder->button()->click();
     QVERIFY(!ladder->offered()->isVisible());
+}
+
+void TestHintLadder::whoComesBackFromADialogIsOfferedOne()
+{
+    Act act(Ledger::Mode::Learner, QStringLiteral("act1"));
+    const ExplorePage *page = explore(act);
+    HintLadder *ladder = page->ladders().front();
+    QDialog dialog(&act.window);
+    dialog.setModal(true);
+    dialog.show();
+    QApplication::setActiveWindow(&dialog);
+    page->stuckWatch()->setDelay(20);
+    act.controller->setInput({{}, QStringLiteral("workload")}, QStringLiteral("gpt2"));
+    QTest::qWait(200);
+    QVERIFY(!ladder->offered()->isVisible());
+    dialog.close();
+    QApplication::setActiveWindow(&act.window);
+    QTRY_VERIFY(ladder->offered()->isVisible());
 }
 
 void TestHintLadder::nobodyIsOfferedOneWhoPresents()

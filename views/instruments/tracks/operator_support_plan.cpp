@@ -11,56 +11,28 @@ namespace rp {
 
 namespace {
 
-class SupportPages
+struct SupportWords
 {
     Q_DECLARE_TR_FUNCTIONS(rp::OperatorSupportView)
-public:
-    explicit SupportPages(const OperatorSupportInstrument &instrument)
-        : m_shown(instrument)
-    {
-    }
-    InstrumentPlan plan() const;
-
-private:
-    Part builds() const;
-
-    InstrumentReader m_shown;
 };
 
-InstrumentPlan SupportPages::plan() const
+Part supportBuilds(const InstrumentReader &shown)
 {
-    SectionPlan section;
-    section.controls = {{}};
-    section.pages = {
-        {.key = "support",
-         //: Tab: which operators a device runs, and what the others cost.
-         .title = [] { return tr("Operators"); },
-         .picture = builds(),
-         .figures = {figuresPart("support_figures", m_shown,
-                                 {{"support"}, {"handovers"}, {"slowdown"}, {"payback_passes"}})},
-         .notes = {figuresPart("rebuild_figures", m_shown,
-                               {{"subgraphs"}, {"launches"}, {"build_s"}, {"build_each_s"}})}}};
-    InstrumentPlan plan{{section}};
-    plan.pinned = {"operator", "build"};
-    return plan;
-}
-
-Part SupportPages::builds() const
-{
-    BarsPlan plan{m_shown.table("builds"), {"work_us", "launch_us", "copy_us", "host_us"}, "total_us"};
-    plan.instrument = &m_shown.instrument();
+    BarsPlan plan{shown.table("builds"), {"work_us", "launch_us", "copy_us", "host_us"}, "total_us"};
+    plan.instrument = &shown.instrument();
     plan.chooses = "build";
-    plan.axis = [] { return tr("Time of one pass"); };
+    plan.axis = [] { return SupportWords::tr("Time of one pass"); };
     //: Said of the bar that the controls have chosen.
-    plan.emphasis = {[shown = m_shown] { return shown.key("build"); },
-                     [] { return tr("as set in the controls"); }};
-    plan.marks = [shown = m_shown]() -> std::vector<ChartAnnotation> {
+    plan.emphasis = {[shown] { return shown.key("build"); },
+                     [] { return SupportWords::tr("as set in the controls"); }};
+    plan.marks = [shown]() -> std::vector<ChartAnnotation> {
         const QString limit = shown.text("limit_us");
         return {acrossMark("limit", shown.figure("limit_us"),
                            //: A line in a chart; %1 is a duration.
-                           tr("Allowed: %1").arg(limit),
+                           SupportWords::tr("Allowed: %1").arg(limit),
                            //: %1 is a duration.
-                           tr("One pass has to be ready within %1.").arg(limit), Meaning::Failure)};
+                           SupportWords::tr("One pass has to be ready within %1.").arg(limit),
+                           Meaning::Failure)};
     };
     return barsPart(BarArrangement::Stacked, "builds", plan);
 }
@@ -69,7 +41,21 @@ Part SupportPages::builds() const
 
 InstrumentPlan operatorSupportPlan(OperatorSupportInstrument &instrument)
 {
-    return SupportPages(instrument).plan();
+    const InstrumentReader shown(instrument);
+    SectionPlan section;
+    section.controls = {{}};
+    section.pages = {
+        {.key = "support",
+         //: Tab: which operators a device runs, and what the others cost.
+         .title = [] { return SupportWords::tr("Operators"); },
+         .picture = supportBuilds(shown),
+         .figures = {figuresPart("support_figures", shown,
+                                 {{"support"}, {"handovers"}, {"slowdown"}, {"payback_passes"}})},
+         .notes = {figuresPart("rebuild_figures", shown,
+                               {{"subgraphs"}, {"launches"}, {"build_s"}, {"build_each_s"}})}}};
+    InstrumentPlan plan{{section}};
+    plan.pinned = {"operator", "build"};
+    return plan;
 }
 
 } // namespace rp

@@ -50,48 +50,44 @@ double mostUses(const S &settings, const Catalogue &catalogue)
 physics::SupportedPass passUnder(const S &settings, const Catalogue &catalogue)
 {
     const SupportConstants &constants = *catalogue.support;
-    physics::SupportedPass pass;
     if (settings.isTiny()) {
         const TinyConstants &tiny = *catalogue.tiny;
         const DeviceEntry *device = catalogue.devices.find(QStringLiteral("MCU_M4F_48"));
-        pass.kernels = tiny.core.kernels;
-        pass.work_us = physics::tinyHop(tiny.core, {}, tiny.clock_mhz).time_ms * 1e3;
-        pass.overhead = catalogue.runtimes.findOrFirst(constants.tinyRuntime).runtime.overhead;
-        pass.tensor_bytes = constants.tiny_tensor_bytes;
-        pass.bandwidth_bytes_s = device ? device->device.bandwidth_bytes_s : pass.bandwidth_bytes_s;
-        return pass;
+        return {.kernels = tiny.core.kernels,
+                .work_us = physics::tinyHop(tiny.core, {}, tiny.clock_mhz).time_ms * 1e3,
+                .overhead = catalogue.runtimes.findOrFirst(constants.tinyRuntime).runtime.overhead,
+                .tensor_bytes = constants.tiny_tensor_bytes,
+                .bandwidth_bytes_s = device ? device->device.bandwidth_bytes_s : 1.0};
     }
     const physics::MobileFrameModel &frame = catalogue.mobile->frame;
-    pass.kernels = frame.blocks * frame.kernels_unfused;
-    pass.launch_us = frame.launch_us;
-    pass.work_us = physics::mobileFrame(frame, false).time_ms * 1e3 - pass.kernels * pass.launch_us;
-    pass.handover_us = constants.mobile_handover_us;
-    pass.tensor_bytes = frame.activation_bytes;
-    pass.bandwidth_bytes_s = frame.bandwidth_bytes_s;
-    pass.host_bandwidth_bytes_s = constants.mobile_host_bandwidth_bytes_s;
-    return pass;
+    const double kernels = frame.blocks * frame.kernels_unfused;
+    return {.kernels = kernels,
+            .launch_us = frame.launch_us,
+            .work_us = physics::mobileFrame(frame, false).time_ms * 1e3 - kernels * frame.launch_us,
+            .handover_us = constants.mobile_handover_us,
+            .tensor_bytes = frame.activation_bytes,
+            .bandwidth_bytes_s = frame.bandwidth_bytes_s,
+            .host_bandwidth_bytes_s = constants.mobile_host_bandwidth_bytes_s};
 }
 
 S startingSettings(const Catalogue &catalogue)
 {
-    S settings;
-    settings.operatorKey = catalogue.operators.empty() ? QString() : catalogue.operators.front().key;
-    settings.uses = 6.0;
-    settings.devices = 1000.0;
-    return settings;
+    return {.operatorKey = catalogue.operators.empty() ? QString() : catalogue.operators.front().key};
 }
 
 State supportState(const S &settings, const Catalogue &catalogue)
 {
-    State state{settings, supportOf(settings, catalogue), {}, {}, {}, 0.0, 0.0};
     const physics::SupportedPass pass = passUnder(settings, catalogue);
-    state.native = passAsDelivered(pass, physics::OperatorSupport::Native, settings.uses);
-    state.delivered = passAsDelivered(pass, state.support, settings.uses);
-    state.rebuilt = passRebuilt(pass, state.support, settings.uses, catalogue.support->pieces);
-    state.limit_us =
-        settings.isTiny() ? catalogue.tiny->core.hop_ms * 1e3 : 1e6 / catalogue.mobile->frame.frames_per_s;
-    state.build_s = settings.isTiny() ? catalogue.support->tiny_build_s : catalogue.support->mobile_build_s;
-    return state;
+    const physics::OperatorSupport support = supportOf(settings, catalogue);
+    const SupportConstants &constants = *catalogue.support;
+    return {settings,
+            support,
+            passAsDelivered(pass, physics::OperatorSupport::Native, settings.uses),
+            passAsDelivered(pass, support, settings.uses),
+            passRebuilt(pass, support, settings.uses, constants.pieces),
+            settings.isTiny() ? catalogue.tiny->core.hop_ms * 1e3
+                              : 1e6 / catalogue.mobile->frame.frames_per_s,
+            settings.isTiny() ? constants.tiny_build_s : constants.mobile_build_s};
 }
 
 double totalOf(const OperatorTimes &times)
@@ -120,37 +116,29 @@ QString supportText(double value)
                           : TrackText::tr("does not run");
 }
 
-QString timeText(double us)
-{
-    return Format().milliseconds(us);
-}
-
 /// What the picture shows: the three ways beside each other.
 QString buildsSummary(const State &state, const Catalogue &catalogue)
 {
     const QString name = contentText(operatorOf(state.settings, catalogue).name);
-    const QString rebuilt =
-        //: %1 is a duration
-        TrackText::tr("Rebuilt on a host it takes %1.").arg(timeText(state.rebuilt.total_us()));
+    const QString delivered = Format().milliseconds(state.delivered.total_us());
+    QString said;
     if (!state.delivered.runs)
         //: what a chart shows; %1 is an operator such as "LayerNorm"
-        return joinedSentences(
-            {TrackText::tr("As delivered the program does not start: nothing runs %1.").arg(name), rebuilt});
-    if (state.delivered.handovers == 0.0)
-        return joinedSentences({fillMarkers(
-                                    //: what a chart shows; %1 is an operator such as "ReLU", %2 a duration
-                                    TrackText::tr("%1 is native, and one pass takes %2."),
-                                    {name, timeText(state.delivered.total_us())}),
-                                rebuilt});
-    return joinedSentences(
-        {fillMarkers(
-             //: what a chart shows; %1 is an operator such as "LayerNorm", %2 and %3 are durations, %4 a
-             //: count
-             TrackText::tr(
-                 "%1 falls back to the CPU, so one pass takes %2 and not %3: it is handed over %4 times."),
-             {name, timeText(state.delivered.total_us()), timeText(state.native.total_us()),
-              Format().count(state.delivered.handovers)}),
-         rebuilt});
+        said = TrackText::tr("As delivered the program does not start: nothing runs %1.").arg(name);
+    else if (state.delivered.handovers == 0.0)
+        //: what a chart shows; %1 is an operator such as "ReLU", %2 a duration
+        said = fillMarkers(TrackText::tr("%1 is native, and one pass takes %2."), {name, delivered});
+    else
+        said = fillMarkers(
+            //: what a chart shows; %1 is an operator such as "LayerNorm", %2 and %3 are durations, %4 a
+            //: count
+            TrackText::tr(
+                "%1 falls back to the CPU, so one pass takes %2 and not %3: it is handed over %4 times."),
+            {name, delivered, Format().milliseconds(state.native.total_us()),
+             Format().count(state.delivered.handovers)});
+    //: %1 is a duration
+    return joinedSentences({said, TrackText::tr("Rebuilt on a host it takes %1.")
+                                      .arg(Format().milliseconds(state.rebuilt.total_us()))});
 }
 
 QString supportChange(const Moment<OperatorSupport> &moment)
@@ -250,26 +238,29 @@ constexpr FieldNames passNotes = {"pass", "operator"};
 constexpr FieldNames awayNotes = {
     "pass", "operator", "mobile_handover_us", "mobile_host_bandwidth_bytes_s", "tiny_tensor_bytes", "pieces"};
 
+/// A part of the time of one pass; of one that does not start there is none.
+template<double OperatorTimes::*part>
+double partOfPass(const State &state, const Catalogue & /*catalogue*/)
+{
+    return state.chosen().runs ? state.chosen().*part : missing;
+}
+
 constexpr auto supportFigures = std::to_array<FigureRow<OperatorSupport>>({
     //: figure: the time of one pass through a model
     {"total_us", QT_TRANSLATE_NOOP("rp::Tracks", "One pass"), Quantity::Milliseconds,
      [](const State &s, const Catalogue &) { return totalOf(s.chosen()); }, awayNotes,
      [](double value, const State &, const Catalogue &) {
-         return std::isnan(value) ? TrackText::tr("does not run") : timeText(value);
+         return std::isnan(value) ? TrackText::tr("does not run") : Format().milliseconds(value);
      }},
     {"work_us", QT_TRANSLATE_NOOP("rp::Tracks", "Computing on the device"), Quantity::Milliseconds,
-     [](const State &s, const Catalogue &) { return s.chosen().runs ? s.chosen().work_us : missing; },
-     passNotes},
+     partOfPass<&OperatorTimes::work_us>, passNotes},
     //: figure: time to start kernels, or that an interpreter takes
     {"launch_us", QT_TRANSLATE_NOOP("rp::Tracks", "Launches"), Quantity::Milliseconds,
-     [](const State &s, const Catalogue &) { return s.chosen().runs ? s.chosen().launch_us : missing; },
-     passNotes},
+     partOfPass<&OperatorTimes::launch_us>, passNotes},
     {"copy_us", QT_TRANSLATE_NOOP("rp::Tracks", "Handing over"), Quantity::Milliseconds,
-     [](const State &s, const Catalogue &) { return s.chosen().runs ? s.chosen().copy_us : missing; },
-     awayNotes},
+     partOfPass<&OperatorTimes::copy_us>, awayNotes},
     {"host_us", QT_TRANSLATE_NOOP("rp::Tracks", "Computing on the CPU"), Quantity::Milliseconds,
-     [](const State &s, const Catalogue &) { return s.chosen().runs ? s.chosen().host_us : missing; },
-     awayNotes},
+     partOfPass<&OperatorTimes::host_us>, awayNotes},
     {"native_us", QT_TRANSLATE_NOOP("rp::Tracks", "One pass with native operators"), Quantity::Milliseconds,
      [](const State &s, const Catalogue &) { return s.native.total_us(); }, passNotes},
     {"slowdown", QT_TRANSLATE_NOOP("rp::Tracks", "Slower than native"), Quantity::Factor,
@@ -301,35 +292,24 @@ constexpr auto supportFigures = std::to_array<FigureRow<OperatorSupport>>({
 
 std::vector<ResultRow> buildRows(const State &state, const Catalogue & /*catalogue*/)
 {
-    struct Build
-    {
-        const char *key;
-        Phrase name;
-        const OperatorTimes &times;
-        bool isChosen;
-    };
-    const auto builds = std::to_array<Build>({
-        {"native", QT_TRANSLATE_NOOP("rp::Tracks", "All operators native"), state.native, false},
-        {"delivered", QT_TRANSLATE_NOOP("rp::Tracks", "As delivered"), state.delivered, !state.isRebuilt()},
-        {"rebuilt", QT_TRANSLATE_NOOP("rp::Tracks", "Rebuilt on a host"), state.rebuilt, state.isRebuilt()},
-    });
-    return trackRows(builds, [&state](const Build &build) {
-        const OperatorTimes &times = build.times;
-        const auto cell = [&times](double value) { return numberCell(times.runs ? value : missing); };
+    const auto row = [&state](const char *key, Phrase name, const OperatorTimes &times, bool isChosen) {
+        std::vector<ResultCell> cells;
+        for (const double part_us : {times.work_us, times.launch_us, times.copy_us, times.host_us})
+            cells.push_back(numberCell(times.runs ? part_us : missing));
         const bool isKept = keepsTime(state, times);
-        ResultCell total = times.runs ? trackRatedCell(times.total_us(), isKept) : numberCell(missing);
-        const auto word = [runs = times.runs, isKept] {
+        cells.push_back(times.runs ? trackRatedCell(times.total_us(), isKept) : numberCell(missing));
+        cells.push_back(textCell([runs = times.runs, isKept] {
             return !runs    ? TrackText::tr("does not run")
                    : isKept ? TrackText::tr("in time")
                             : TrackText::tr("too late");
-        };
-        ResultCell said = textCell(word);
-        said.meaning = isKept ? Meaning::Good : Meaning::Failure;
-        return trackRow(QString::fromLatin1(build.key),
-                        trackNameCell(lateTrackText(build.name), build.isChosen),
-                        {cell(times.work_us), cell(times.launch_us), cell(times.copy_us), cell(times.host_us),
-                         std::move(total), std::move(said)});
-    });
+        }));
+        cells.back().meaning = isKept ? Meaning::Good : Meaning::Failure;
+        return trackRow(QString::fromLatin1(key), trackNameCell(lateTrackText(name), isChosen),
+                        std::move(cells));
+    };
+    return {row("native", QT_TRANSLATE_NOOP("rp::Tracks", "All operators native"), state.native, false),
+            row("delivered", buildChoices[0].label, state.delivered, !state.isRebuilt()),
+            row("rebuilt", buildChoices[1].label, state.rebuilt, state.isRebuilt())};
 }
 
 constexpr TrackColumns<OperatorSupport> column;

@@ -14,8 +14,8 @@ struct SupportSettings
     QString operatorKey;
     QString shapes = QStringLiteral("fixed");
     QString build = QStringLiteral("delivered");
-    double uses = 1.0;
-    double devices = 1.0;
+    double uses = 6.0;
+    double devices = 1000.0;
 
     bool isTiny() const { return scenario == QLatin1String("tiny"); }
     bool operator==(const SupportSettings &) const = default;

@@ -41,6 +41,7 @@ private:
     Part pictureChoice() const;
     ProgramShown program(const Past &past) const;
     std::vector<ProgramShown::Edit> editsOf(int line) const;
+    std::vector<std::pair<QString, QVariant>> asWritten(const Past &past) const;
     std::optional<RooflineRidge> vectorRidge() const;
 
     QStringList untried() const;

@@ -123,14 +123,31 @@ private slots:
         QCOMPARE(shown.figure(key("program_ai")), 1.25);
         setAll(shown, {{"read_lines", 4}}); // after the last line: nothing is left to cut
         QCOMPARE(shown.figure(key("program_graphs")), 1.0);
-        setAll(shown, {{"granularity", key("primitive")}});
-        QCOMPARE(shown.input(key("joined")).toDouble(), 0.0); // other lines
-        QCOMPARE(shown.input(key("read_lines")).toDouble(), 0.0);
         // What only the lines of a kernel need stays in registers: c is read again behind the value.
-        setAll(shown, {{"read_lines", 1 << 5}});            // after the reciprocal root
-        QCOMPARE(shown.figure(key("program_passes")), 4.0); // x; c, then c; y
+        setAll(shown,
+               {{"granularity", key("primitive")}, {"read_lines", 1 << 5}}); // after the reciprocal root
+        QCOMPARE(shown.figure(key("program_passes")), 4.0);                  // x; c, then c; y
         QVERIFY(!shown.setInput(key("joined"), 0.5).isEmpty());
         QVERIFY(!shown.setInput(key("read_lines"), 8192).isEmpty());
+    }
+
+    /// Where a line is still there in another cut of the chain, what was done to it is as well.
+    void editsStayWithTheirLines()
+    {
+        FusionInstrument shown(builtInCatalogue());
+        // Dropout and ReLU are joined to the lines above them, and a value of LayerNorm is read.
+        setAll(shown, {{"granularity", key("library")}, {"joined", 6}, {"read_lines", 1}});
+        for (const auto &[input, value, joined, read] :
+             std::vector<std::tuple<const char *, QVariant, int, int>>{
+                 {"granularity", key("semi"), 1 << 4, 1}, // ReLU is the last of 5 lines
+                 {"evaluation", true, 1 << 1, 1},         // of 2
+                 {"evaluation", false, 1 << 4, 1},
+                 {"granularity", key("primitive"), 1 << 12, 0}, // of 13; LayerNorm is none of them
+                 {"granularity", key("library"), 1 << 2, 0}}) {
+            setAll(shown, {{input, value}});
+            QCOMPARE(shown.input(key("joined")).toInt(), joined);
+            QCOMPARE(shown.input(key("read_lines")).toInt(), read);
+        }
     }
 
     /// The kernel as it is written out loads and stores what is counted.

@@ -24,6 +24,7 @@ namespace {
 constexpr double batchFactor = 2.0;
 constexpr double mostElements = 1e9;
 
+const QString fusedInput = QStringLiteral("fused");
 const QString joinedLines = QStringLiteral("joined");
 const QString readLines = QStringLiteral("read_lines");
 const QString elementType = QStringLiteral("precision");
@@ -51,30 +52,18 @@ Change changeOf(const FusionSettings &settings, int line, const QString &edit)
 /// What was changed here, to be taken back in turn.
 struct FusionNormPage::Past
 {
-    QString chain; ///< whose lines `joined` and `read_lines` are about
+    QString chain; ///< which one it is about
     std::vector<Change> changes;
-
-    /// Another cut of the chain has other lines, and all others keep what was done to them.
-    void follow(const QString &now)
-    {
-        if (std::exchange(chain, now) != now)
-            std::erase_if(changes, [](const Change &change) {
-                return change.first == joinedLines || change.first == readLines;
-            });
-    }
 };
 
-/// What the menu has changed, of single lines and of all, as it was before.
-std::vector<std::pair<QString, QVariant>> FusionNormPage::asWritten(const Past &past) const
+/// What takes back all that the menu has done, to single lines and to all; how they run has its own switch.
+std::map<QString, QVariant> FusionNormPage::asWritten(const Past &past) const
 {
-    std::vector<Change> written = {{joinedLines, 0.0}, {readLines, 0.0}};
-    for (const QString &input : {elementType, tensorSize})
-        if (const auto first = std::find_if(past.changes.begin(), past.changes.end(),
-                                            [&input](const Change &change) { return change.first == input; });
-            first != past.changes.end())
-            written.push_back(*first);
-    std::erase_if(
-        written, [this](const Change &change) { return m_instrument->input(change.first) == change.second; });
+    std::map<QString, QVariant> written(past.changes.begin(), past.changes.end()); // of each the first
+    written.erase(fusedInput);
+    written[joinedLines] = written[readLines] = 0.0;
+    std::erase_if(written,
+                  [this](const auto &change) { return m_instrument->input(change.first) == change.second; });
     return written;
 }
 
@@ -158,7 +147,7 @@ Part FusionNormPage::lines() const
             ask(changeOf(m_instrument->settings(), line, edit), true);
         });
         QObject::connect(made, &ProgramView::compileChosen, &view, [ask](bool on) {
-            ask({QStringLiteral("fused"), on}, true);
+            ask({fusedInput, on}, true);
         });
         QObject::connect(made, &ProgramView::undoChosen, &view, [past, ask] {
             if (past->changes.empty())
@@ -168,7 +157,7 @@ Part FusionNormPage::lines() const
             ask(last, false);
         });
         QObject::connect(made, &ProgramView::resetChosen, &view, [*this, past, ask] {
-            for (const Change &change : asWritten(*past))
+            for (const auto &change : asWritten(*past))
                 ask(change, true);
         });
         return made;
@@ -177,50 +166,44 @@ Part FusionNormPage::lines() const
         view.setVisible(isByLine());
         if (!isByLine())
             return;
-        past->follow(level() + m_shown.key("granularity"));
+        // Another cut of the chain has other lines: bits of those mean others now.
+        if (const QString chain = level() + m_shown.key("granularity");
+            std::exchange(past->chain, chain) != chain)
+            std::erase_if(past->changes, [](const Change &change) {
+                return change.first == joinedLines || change.first == readLines;
+            });
         RooflineChart &roofline = *view.roofline();
         view.setPoints(m_shown.table("program"), QStringLiteral("program"));
-        ResultTable *roofs = m_shown.table("program_roofs");
-        std::vector<QString> columns;
-        std::vector<QString> labels;
-        for (const auto &[column, ridge] :
-             {std::pair("vector_flops", "ridge_vector"), std::pair("tensor_flops", "ridge_tensor")}) {
-            if (!std::isfinite(m_shown.figure(ridge)))
-                continue;
-            columns.push_back(QString::fromLatin1(column));
-            labels.push_back(roofs->headerData(roofs->columnOf(columns.back()), Qt::Horizontal).toString());
+        std::vector<QString> roofs;
+        std::optional<RooflineRidge> ridge;
+        if (std::isfinite(m_shown.figure("ridge_vector"))) {
+            const IntensityRidge vector = ridges().front();
+            roofs.push_back(QStringLiteral("vector_flops"));
+            ridge = {vector.flopPerByte, vector.flopPerByte * m_shown.figure("bandwidth"), vector.label,
+                     vector.spoken};
         }
-        roofline.setRoofs(roofs, columns, labels);
-        roofline.setRidge(vectorRidge());
+        if (std::isfinite(m_shown.figure("ridge_tensor")))
+            roofs.push_back(QStringLiteral("tensor_flops"));
+        roofline.setRoofs(m_shown.table("program_roofs"), roofs);
+        roofline.setRidge(ridge);
         view.setShown(program(*past));
     };
     return madePart<ProgramView>(Part::Kind::Picture, "lines", make, show);
 }
 
-std::optional<RooflineRidge> FusionNormPage::vectorRidge() const
-{
-    if (!std::isfinite(m_shown.figure("ridge_vector")))
-        return std::nullopt;
-    const IntensityRidge vector = ridges().front();
-    return RooflineRidge{vector.flopPerByte, vector.flopPerByte * m_shown.figure("bandwidth"), vector.label,
-                         vector.spoken};
-}
-
 /// What the picture is: the bars of both ways, or the lines with their kernels and points.
 Part FusionNormPage::pictureChoice() const
 {
-    ChoicePlan plan;
-    //: Name of two radio buttons: which picture is shown.
-    plan.label = [] { return tr("Picture"); };
-    plan.entries = [] {
+    const auto entries = [] {
         return std::vector<std::pair<QString, QString>>{
             //: A picture that can be chosen: bar chart.
             {QStringLiteral("bars"), tr("Bars")},
             //: A picture that can be chosen: lines of code, the kernels they become, and a roofline.
             {QStringLiteral("lines"), tr("Lines and kernels")}};
     };
-    plan.chosen = m_picture;
-    return choicePart("picture", plan);
+    //: Name of two radio buttons: which picture is shown.
+    return choicePart("picture",
+                      {.label = [] { return tr("Picture"); }, .entries = entries, .chosen = m_picture});
 }
 
 } // namespace rp

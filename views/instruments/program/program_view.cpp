@@ -154,30 +154,28 @@ void ProgramView::build(Lines lines, Edits edits)
     for (QWidget *tool : std::initializer_list<QWidget *>{m_compile, m_edit, m_undo, m_reset})
         row->addWidget(tool);
     const bool isOwn = lines == Lines::Own;
-    for (QWidget *part : std::initializer_list<QWidget *>{m_edit, m_undo, m_reset, m_lines, m_generated})
-        part->setVisible(isOwn);
+    for (QWidget *tool : std::initializer_list<QWidget *>{m_edit, m_undo, m_reset})
+        tool->setVisible(isOwn);
     tools->setVisible(edits == Edits::Offered);
     m_lines->setContextMenuPolicy(edits == Edits::Offered ? Qt::CustomContextMenu : Qt::NoContextMenu);
     // The lists are read one below the other; the picture has the height. Where there is little, both scroll.
-    const auto scrolled = [this, both](QWidget *content) {
+    const auto scrolled = [this, both](QWidget *content, bool isThere) {
         auto *scroll = new QScrollArea(this);
         scroll->setWidgetResizable(true);
         scroll->setFrameShape(QFrame::NoFrame);
         scroll->setFocusPolicy(Qt::NoFocus);
         QVBoxLayout *column = plainColumn(content, space::xs);
         scroll->setWidget(content);
+        scroll->setVisible(isThere);
         both->addWidget(scroll, 1);
         return column;
     };
-    QVBoxLayout *left = isOwn ? scrolled(new QWidget) : nullptr;
-    QVBoxLayout *right = scrolled(new LowColumn);
-    if (left)
-        left->addWidget(m_lines, 1);
-    (left ? left : right)->addWidget(tools);
-    if (left) {
-        left->addWidget(m_kernels, 1);
-        left->addWidget(m_generated, 1);
-    }
+    QVBoxLayout *left = scrolled(new QWidget, isOwn);
+    QVBoxLayout *right = scrolled(new LowColumn, true);
+    left->addWidget(m_lines, 1);
+    (isOwn ? left : right)->addWidget(tools);
+    left->addWidget(m_kernels, 1);
+    left->addWidget(m_generated, 1);
     right->addWidget(m_roofline, 1);
     // By keys, what a line becomes comes behind it.
     QWidget *before = m_lines;

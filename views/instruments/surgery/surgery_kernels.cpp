@@ -43,9 +43,9 @@ std::pair<int, int> SurgeryStage::litLines() const
     return lit ? std::pair(lit->first, lit->last) : std::pair(-1, -1);
 }
 
-/// A figure by its name: "Kernels launched: 560".
 QString SurgeryStage::told(const char *figure, const QString &value) const
 {
+    //: The name of a figure and its value, such as "Compiled graphs: 160".
     return tr("%1: %2").arg(m_instrument.figureLabel(QString::fromLatin1(figure)), value);
 }
 
@@ -83,9 +83,7 @@ void SurgeryStage::showProgram()
         return;
     RooflineChart &roofline = *m_program->roofline();
     m_program->setPoints(m_instrument.table("kernels"), QStringLiteral("pass"));
-    ResultTable *roof = m_instrument.table("roof");
-    const auto peak = QStringLiteral("peak_flops");
-    roofline.setRoofs(roof, {peak}, {roof->headerData(roof->columnOf(peak), Qt::Horizontal).toString()});
+    roofline.setRoofs(m_instrument.table("roof"), {QStringLiteral("peak_flops")});
     const double ridge = surgeryRidge(m_instrument.state());
     const QString at = told("ridge", Format().flopPerByte(ridge));
     roofline.setRidge(

@@ -49,12 +49,6 @@ QString siteName(BreakCause cause)
     return nodeName(node, cause);
 }
 
-QString named(const QString &name, const QString &value)
-{
-    //: The name of a figure and its value, such as "Compiled graphs: 160".
-    return SurgeryStage::tr("%1: %2").arg(name, value);
-}
-
 } // namespace
 
 SurgeryStage::SurgeryStage(const SurgeryInstrument &instrument, Tools tools, QWidget *parent)
@@ -274,12 +268,11 @@ PassShown SurgeryStage::passShown() const
     PassShown shown;
     shown.counted = m_instrument.figureLabel(QStringLiteral("launches"));
     shown.launches = after.mean.launches;
-    shown.graphs = named(m_instrument.figureLabel(QStringLiteral("subgraphs")),
-                         m_instrument.figureText(QStringLiteral("subgraphs")));
+    shown.graphs = told("subgraphs", m_instrument.figureText(QStringLiteral("subgraphs")));
     if (isFound())
-        shown.graphs += QStringLiteral(" · ") + named(m_instrument.figureLabel(QStringLiteral("sites")),
-                                                      m_instrument.figureText(QStringLiteral("sites")));
-    QStringList said = {named(shown.counted, expectedText(shown.launches)), shown.graphs};
+        shown.graphs +=
+            QStringLiteral(" · ") + told("sites", m_instrument.figureText(QStringLiteral("sites")));
+    QStringList said = {told("launches", expectedText(shown.launches)), shown.graphs};
     if (isFound()) {
         shown.state = mended ? PassShown::State::Whole : PassShown::State::Broken;
         QStringList paths = {

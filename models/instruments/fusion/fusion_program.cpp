@@ -11,7 +11,6 @@
 #include "models/text/quantity.h"
 #include "models/text/sentences.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
@@ -22,45 +21,39 @@ namespace rp {
 
 namespace {
 
-struct KernelName
-{
-    const char *name;
-    Phrase label;
-};
-
-constexpr auto kernelNames =
-    std::to_array<KernelName>({//: an operation of a neural network; usually not translated
-                               {"layer_norm", QT_TRANSLATE_NOOP("rp::Fusion", "LayerNorm")},
-                               //: an operation of a neural network; usually not translated
-                               {"dropout", QT_TRANSLATE_NOOP("rp::Fusion", "Dropout")},
-                               //: an operation of a neural network; usually not translated
-                               {"relu", QT_TRANSLATE_NOOP("rp::Fusion", "ReLU")},
-                               //: a kernel of Dropout: draws a random mask of zeros and ones
-                               {"bernoulli", QT_TRANSLATE_NOOP("rp::Fusion", "Draw the mask")},
-                               //: a kernel of Dropout
-                               {"mul_mask", QT_TRANSLATE_NOOP("rp::Fusion", "Multiply by the mask")},
-                               //: a kernel of Dropout: makes up for the elements that were set to zero
-                               {"scale", QT_TRANSLATE_NOOP("rp::Fusion", "Rescale")},
-                               //: a kernel of LayerNorm: mean of each row
-                               {"mean", QT_TRANSLATE_NOOP("rp::Fusion", "Mean")},
-                               //: a kernel of LayerNorm
-                               {"sub", QT_TRANSLATE_NOOP("rp::Fusion", "Subtract the mean")},
-                               //: a kernel of LayerNorm: each element times itself
-                               {"square", QT_TRANSLATE_NOOP("rp::Fusion", "Square")},
-                               //: a kernel of LayerNorm: mean of the squares of each row
-                               {"var_mean", QT_TRANSLATE_NOOP("rp::Fusion", "Mean of the squares")},
-                               //: a kernel of LayerNorm: adds a small number, called epsilon
-                               {"add_eps", QT_TRANSLATE_NOOP("rp::Fusion", "Add epsilon")},
-                               //: a kernel of LayerNorm: one over the square root
-                               {"rsqrt", QT_TRANSLATE_NOOP("rp::Fusion", "Reciprocal root")},
-                               //: a kernel of LayerNorm: multiplies by one over the square root
-                               {"mul_rstd", QT_TRANSLATE_NOOP("rp::Fusion", "Multiply by the root")},
-                               //: a kernel of LayerNorm: multiplies by the weights called gamma
-                               {"mul_gamma", QT_TRANSLATE_NOOP("rp::Fusion", "Multiply by gamma")},
-                               //: a kernel of LayerNorm: adds the weights called beta
-                               {"add_beta", QT_TRANSLATE_NOOP("rp::Fusion", "Add beta")},
-                               //: the one kernel that all operations of the chain are fused into
-                               {"fused", QT_TRANSLATE_NOOP("rp::Fusion", "One fused kernel")}});
+constexpr auto kernelNames = std::to_array<std::pair<const char *, Phrase>>(
+    {//: an operation of a neural network; usually not translated
+     {"layer_norm", QT_TRANSLATE_NOOP("rp::Fusion", "LayerNorm")},
+     //: an operation of a neural network; usually not translated
+     {"dropout", QT_TRANSLATE_NOOP("rp::Fusion", "Dropout")},
+     //: an operation of a neural network; usually not translated
+     {"relu", QT_TRANSLATE_NOOP("rp::Fusion", "ReLU")},
+     //: a kernel of Dropout: draws a random mask of zeros and ones
+     {"bernoulli", QT_TRANSLATE_NOOP("rp::Fusion", "Draw the mask")},
+     //: a kernel of Dropout
+     {"mul_mask", QT_TRANSLATE_NOOP("rp::Fusion", "Multiply by the mask")},
+     //: a kernel of Dropout: makes up for the elements that were set to zero
+     {"scale", QT_TRANSLATE_NOOP("rp::Fusion", "Rescale")},
+     //: a kernel of LayerNorm: mean of each row
+     {"mean", QT_TRANSLATE_NOOP("rp::Fusion", "Mean")},
+     //: a kernel of LayerNorm
+     {"sub", QT_TRANSLATE_NOOP("rp::Fusion", "Subtract the mean")},
+     //: a kernel of LayerNorm: each element times itself
+     {"square", QT_TRANSLATE_NOOP("rp::Fusion", "Square")},
+     //: a kernel of LayerNorm: mean of the squares of each row
+     {"var_mean", QT_TRANSLATE_NOOP("rp::Fusion", "Mean of the squares")},
+     //: a kernel of LayerNorm: adds a small number, called epsilon
+     {"add_eps", QT_TRANSLATE_NOOP("rp::Fusion", "Add epsilon")},
+     //: a kernel of LayerNorm: one over the square root
+     {"rsqrt", QT_TRANSLATE_NOOP("rp::Fusion", "Reciprocal root")},
+     //: a kernel of LayerNorm: multiplies by one over the square root
+     {"mul_rstd", QT_TRANSLATE_NOOP("rp::Fusion", "Multiply by the root")},
+     //: a kernel of LayerNorm: multiplies by the weights called gamma
+     {"mul_gamma", QT_TRANSLATE_NOOP("rp::Fusion", "Multiply by gamma")},
+     //: a kernel of LayerNorm: adds the weights called beta
+     {"add_beta", QT_TRANSLATE_NOOP("rp::Fusion", "Add beta")},
+     //: the one kernel that all operations of the chain are fused into
+     {"fused", QT_TRANSLATE_NOOP("rp::Fusion", "One fused kernel")}});
 
 /// "Kernel 2: Square", "Kernel 1: lines 1 to 3".
 QString programKernelName(const FusionKernel &kernel, std::size_t place)
@@ -88,11 +81,10 @@ ResultCell pointCell(double ai, double value, QString (*text)(double))
 
 QString kernelLabel(const QString &name)
 {
-    const auto *found = std::find_if(kernelNames.begin(), kernelNames.end(), [&](const KernelName &kernel) {
-        return name == QLatin1String(kernel.name);
-    });
-    return found == kernelNames.end() ? Format::isolate(name)
-                                      : phraseText(FusionDesign::context(), found->label);
+    for (const auto &[key, label] : kernelNames)
+        if (name == QLatin1String(key))
+            return phraseText(FusionDesign::context(), label);
+    return Format::isolate(name);
 }
 
 QString FusionInstrument::kernelName(std::size_t kernel) const

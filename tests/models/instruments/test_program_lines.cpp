@@ -185,36 +185,32 @@ private slots:
         }
     }
 
-    void partsOfAPassAddUp_data()
-    {
-        QTest::addColumn<QString>("scenario");
-        for (const char *scenario : {"cloud", "edge", "mobile", "tiny"})
-            QTest::newRow(scenario) << key(scenario);
-    }
     void partsOfAPassAddUp()
     {
-        QFETCH(QString, scenario);
         SurgeryInstrument shown(builtInCatalogue());
-        setAll(shown, {{"scenario", scenario}});
-        for (const InputChoice &cause : shown.inputSpec(key("cause")).choices)
-            for (const InputChoice &surgery : shown.inputSpec(key("surgery")).choices) {
-                setAll(shown, {{"cause", cause.key}, {"surgery", surgery.key}});
-                double launches = 0.0;
-                double operations = 0.0;
-                double bytes = 0.0;
-                for (const SurgeryKernels &each : shown.kernels()) {
-                    launches += each.part.launches;
-                    operations += each.part.operations;
-                    bytes += each.traffic_bytes;
-                    const auto [first, last] = partLines(each.part.of, shown.breakCause());
-                    QVERIFY(first >= 0 && first <= last && last < codeLines(shown.breakCause()).size());
+        const auto choices = [&shown](const char *input) { return shown.inputSpec(key(input)).choices; };
+        for (const InputChoice &scenario : choices("scenario")) {
+            setAll(shown, {{"scenario", scenario.key}});
+            for (const InputChoice &cause : choices("cause"))
+                for (const InputChoice &surgery : choices("surgery")) {
+                    setAll(shown, {{"cause", cause.key}, {"surgery", surgery.key}});
+                    double launches = 0.0;
+                    double operations = 0.0;
+                    double bytes = 0.0;
+                    for (const SurgeryKernels &each : shown.kernels()) {
+                        launches += each.part.launches;
+                        operations += each.part.operations;
+                        bytes += each.traffic_bytes;
+                        const auto [first, last] = partLines(each.part.of, shown.breakCause());
+                        QVERIFY(first >= 0 && first <= last && last < codeLines(shown.breakCause()).size());
+                    }
+                    const QByteArray where = (scenario.key + u' ' + cause.key + u' ' + surgery.key).toUtf8();
+                    QVERIFY2(isAlike(launches, shown.figure(key("launches"))), where);
+                    QVERIFY2(isAlike(operations, shown.figure(key("kernels"))), where);
+                    QVERIFY2(isAlike(bytes, shown.figure(key("traffic_bytes"))), where);
+                    QCOMPARE(shown.table("kernels")->rowCount(), int(shown.kernels().size()) + 1);
                 }
-                const QByteArray where = (cause.key + u' ' + surgery.key).toUtf8();
-                QVERIFY2(isAlike(launches, shown.figure(key("launches"))), where);
-                QVERIFY2(isAlike(operations, shown.figure(key("kernels"))), where);
-                QVERIFY2(isAlike(bytes, shown.figure(key("traffic_bytes"))), where);
-                QCOMPARE(shown.table("kernels")->rowCount(), int(shown.kernels().size()) + 1);
-            }
+        }
     }
 
     /// Compiling moves the points to the right, and on one track across the ridge.

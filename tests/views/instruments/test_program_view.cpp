@@ -37,8 +37,7 @@ public:
     Bench()
         : view_bench::ViewBench<Instrument>(this->shown, {1280, 900})
     {
-        if (!this->show())
-            QTest::qFail("the window is not shown", __FILE__, __LINE__);
+        QVERIFY(this->show());
     }
     /// As the learner does it.
     void choosePicture(const char *picture)
@@ -89,12 +88,9 @@ QString heard(const QListWidget &list, int row)
     return list.item(row)->data(Qt::AccessibleTextRole).toString();
 }
 
-int litLines(const ProgramView &lines)
+qsizetype litLines(const ProgramView &lines)
 {
-    int lit = 0;
-    for (int i = 0; i < lines.lines()->count(); ++i)
-        lit += lines.lines()->item(i)->text().startsWith(QChar(0x25b8)) ? 1 : 0;
-    return lit;
+    return lines.lines()->findItems(QString(QChar(0x25b8)), Qt::MatchStartsWith).size();
 }
 
 const QString join = QStringLiteral("In one kernel with the line above");
@@ -125,16 +121,25 @@ private slots:
     }
 
     /// A kernel without arithmetic, or without traffic, has no point, and a place in the list all the same.
-    void whatHasNoIntensityHasNoPoint()
+    /// The names beside the one that is chosen and that of all lines cover no point.
+    void pointsAndNames()
     {
         Chain bench;
         ProgramView &lines = linesOf(bench);
         bench.set("granularity", "primitive");
         QCOMPARE(lines.kernels()->count(), 13);
-        int points = 0;
-        for (const ChartSeries &series : lines.roofline()->content().series)
-            points += series.drawn == ChartSeries::Drawn::Points ? int(series.points.size()) : 0;
-        QCOMPARE(points, 11); // not epsilon, its root, nor the mask; and all lines together
+        RooflineChart &roofline = *lines.roofline();
+        for (int kernel = 0; kernel < 13; ++kernel) {
+            lines.kernels()->setCurrentRow(kernel);
+            const ChartSeries &points = roofline.content().series.front();
+            QCOMPARE(points.points.size(),
+                     std::size_t(11)); // not epsilon, its root, nor the mask; all together
+            for (int point = 0; point < 11; ++point)
+                for (const PlacedText &text : roofline.canvas().texts())
+                    if (text.text.startsWith(key("Kernel")) || text.text == key("All lines"))
+                        QVERIFY2(!text.rect.intersects(roofline.canvas().pointRect(0, point)),
+                                 qPrintable(text.text));
+        }
     }
 
     void whatIsChosenLightsUpInAllThree()
@@ -150,7 +155,7 @@ private slots:
         lines.kernels()->setFocus();
         QTest::keyClick(lines.kernels(), Qt::Key_Down);
         QCOMPARE(lines.lines()->currentRow(), 2);
-        QCOMPARE(litLines(lines), 1);
+        QCOMPARE(litLines(lines), qsizetype(1));
         emit lines.roofline()->pointed(key("kernel_1"));
         QCOMPARE(lines.lines()->currentRow(), 0);
         QCOMPARE(lines.kernels()->currentRow(), 0);
@@ -173,7 +178,7 @@ private slots:
         press(lines, 1, join);
         press(lines, 2, join);
         QCOMPARE(lines.kernels()->count(), 1);
-        QCOMPARE(litLines(lines), 3);
+        QCOMPARE(litLines(lines), qsizetype(3));
         QCOMPARE(bench.figure("program_ai"), bench.figure("ai_fused"));
         QCOMPARE(bench.figure("kernels"), 3.0);
         press(lines, 1, read);
@@ -231,26 +236,6 @@ private slots:
         QCOMPARE(bytes(), before);
         QCOMPARE(bench.figure("program_ai"), ai);
         QVERIFY(!lines.resetButton()->isEnabled() && lines.undoButton()->isEnabled());
-    }
-
-    /// The names beside the point that is chosen and the one of all lines cover no other point.
-    void namesCoverNoPoint()
-    {
-        Chain bench;
-        ProgramView &lines = linesOf(bench);
-        bench.set("granularity", "primitive");
-        RooflineChart &roofline = *lines.roofline();
-        for (int kernel = 0; kernel < lines.kernels()->count(); ++kernel) {
-            lines.kernels()->setCurrentRow(kernel);
-            const std::vector<ChartSeries> &all = roofline.content().series;
-            for (std::size_t s = 0; s < all.size(); ++s)
-                for (std::size_t p = 0;
-                     all[s].drawn == ChartSeries::Drawn::Points && p < all[s].points.size(); ++p)
-                    for (const PlacedText &text : roofline.canvas().texts())
-                        if (text.text.startsWith(key("Kernel")) || text.text == key("All lines"))
-                            QVERIFY2(!text.rect.intersects(roofline.canvas().pointRect(int(s), int(p))),
-                                     qPrintable(text.text));
-        }
     }
 
     /// A row of the table says its name once, in its first cell; each other cell its column and value.
@@ -319,6 +304,19 @@ private slots:
         QVERIFY(!program.compiler()->isEnabled()); // nothing is left that it could not take
         bench.set("scenario", "edge");
         QVERIFY(program.kernels()->count() > 0);
+    }
+
+    /// However large the text is, five lines of code are in view together.
+    void fewLinesAreInView()
+    {
+        Chain bench;
+        ProgramView &lines = linesOf(bench);
+        bench.set("granularity", "semi");
+        QFont large = bench.window.font();
+        large.setPixelSize(32);
+        bench.window.setFont(large);
+        QCoreApplication::processEvents();
+        QVERIFY(lines.lines()->viewport()->height() >= 5 * lines.lines()->sizeHintForRow(0));
     }
 
     /// The parts have names, and the switch and the buttons their targets.

@@ -210,9 +210,8 @@ void ProgramView::setPoints(ResultTable *points, const QString &whole)
 {
     m_roofline->setPoints(points, [roofline = m_roofline, whole](const QString &row) {
         const bool isWhole = row == whole;
-        RooflinePointLook look{isWhole ? MarkerShape::Star : MarkerShape::Circle};
-        look.named = isWhole || row == roofline->emphasizedRow();
-        return look;
+        return RooflinePointLook{.shape = isWhole ? MarkerShape::Star : MarkerShape::Circle,
+                                 .named = isWhole || row == roofline->emphasizedRow()};
     });
 }
 

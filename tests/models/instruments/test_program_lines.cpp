@@ -64,20 +64,13 @@ private slots:
         const auto kernels = physics::programKernels(lines, {});
         const auto chain = unfusedChain(granularity, evaluation, builtInCatalogue());
         QCOMPARE(kernels.size(), chain.size());
-        for (std::size_t i = 0; i < chain.size(); ++i) {
-            const physics::ChainKernel &made = kernels[i].work;
-            QVERIFY2(made.name == chain[i].name && made.reads == chain[i].reads &&
-                         made.writes == chain[i].writes && made.row_accesses == chain[i].row_accesses &&
-                         made.flop == chain[i].flop,
-                     chain[i].name.c_str());
-        }
-        const auto compiled = physics::programKernels(lines, {0, 0, true});
+        for (std::size_t i = 0; i < chain.size(); ++i)
+            QVERIFY2(kernels[i].work == chain[i], chain[i].name.c_str());
+        auto compiled = physics::programKernels(lines, {0, 0, true});
         const physics::ChainKernel fused = fusedChain(evaluation, builtInCatalogue()).front();
         QCOMPARE(compiled.size(), std::size_t(1));
-        QCOMPARE(compiled.front().work.reads, fused.reads);
-        QCOMPARE(compiled.front().work.writes, fused.writes);
-        QCOMPARE(compiled.front().work.row_accesses, fused.row_accesses);
-        QCOMPARE(compiled.front().work.flop, fused.flop);
+        compiled.front().work.name = fused.name;
+        QVERIFY(compiled.front().work == fused);
     }
 
     /// Without edits, the program is the way that the instrument speaks about.

@@ -36,13 +36,6 @@ void SurgeryStage::buildProgram()
     emit programMade(m_program);
 }
 
-std::pair<int, int> SurgeryStage::litLines() const
-{
-    const bool isShown = m_program && m_stack->currentWidget() == m_program;
-    const ProgramShown::Kernel *lit = isShown ? m_program->litKernel() : nullptr;
-    return lit ? std::pair(lit->first, lit->last) : std::pair(-1, -1);
-}
-
 QString SurgeryStage::told(const char *figure, const QString &value) const
 {
     //: The name of a figure and its value, such as "Compiled graphs: 160".

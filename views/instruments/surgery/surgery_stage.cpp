@@ -21,7 +21,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace rp {
@@ -234,10 +233,13 @@ void SurgeryStage::showCode()
         shown.broken = breaking;
     }
     shown.target = m_target;
-    std::tie(shown.firstLit, shown.lastLit) = litLines();
-    if (shown.firstLit >= 0)
+    const bool asKernels = m_program && m_stack->currentWidget() == m_program;
+    if (const ProgramShown::Kernel *lit = asKernels ? m_program->litKernel() : nullptr) {
+        shown.firstLit = lit->first;
+        shown.lastLit = lit->last;
         for (int line = 0; line < shown.lines.size(); ++line)
             shown.remarks.append(m_program->becomes(line));
+    }
     QString hint = m_said;
     if (isFound() && m_target == breaking) {
         const SurgeryOutcome &would = outcomeOf(m_over);

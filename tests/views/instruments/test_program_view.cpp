@@ -143,7 +143,7 @@ private slots:
                              qPrintable(text.text));
             }
         }
-        QVERIFY(names > 13);
+        QVERIFY(names > 10);
     }
 
     void whatIsChosenLightsUpInAllThree()

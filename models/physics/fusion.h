@@ -19,6 +19,8 @@ struct ChainKernel
     std::int64_t writes = 0;       ///< full tensors written
     std::int64_t row_accesses = 0; ///< row vectors (statistics) read or written
     double flop = 0.0;             ///< FLOP per element
+
+    bool operator==(const ChainKernel &) const = default;
 };
 
 struct ChainCounts

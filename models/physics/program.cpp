@@ -16,9 +16,8 @@ bool isIn(const std::vector<int> &places, int place)
 /// Whether the value of a line is needed behind another one, or by Python.
 bool isNeededBehind(std::span<const ProgramLine> lines, std::size_t line, std::size_t last, LineSet read)
 {
-    if (line + 1 == lines.size() || hasLine(read, line))
-        return true;
-    return std::any_of(lines.begin() + std::ptrdiff_t(last) + 1, lines.end(),
+    return line + 1 == lines.size() || hasLine(read, line) ||
+           std::any_of(lines.begin() + std::ptrdiff_t(last) + 1, lines.end(),
                        [line](const ProgramLine &later) { return isIn(later.needs, int(line)); });
 }
 
@@ -26,10 +25,9 @@ ProgramKernel kernelOf(std::span<const ProgramLine> lines, std::size_t first, st
 {
     ProgramKernel kernel{first, last, {}, {}, {}};
     for (std::size_t i = first; i <= last; ++i) {
-        const ProgramLine &line = lines[i];
-        kernel.work.name += (i == first ? "" : "_") + line.name;
-        kernel.work.flop += line.flop;
-        for (const int place : line.needs)
+        kernel.work.name += (i == first ? "" : "_") + lines[i].name;
+        kernel.work.flop += lines[i].flop;
+        for (const int place : lines[i].needs)
             if (place < int(first) && !isIn(kernel.loads, place))
                 kernel.loads.push_back(place);
         if (isNeededBehind(lines, i, last, read))
@@ -51,24 +49,13 @@ std::vector<ProgramKernel> programKernels(std::span<const ProgramLine> lines, co
     std::vector<ProgramKernel> kernels;
     std::size_t first = 0;
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const bool goesOn = i + 1 < lines.size() && !hasLine(edits.read, i) &&
-                            (edits.compiled || hasLine(edits.joined, i + 1));
-        if (goesOn)
+        if (i + 1 < lines.size() && !hasLine(edits.read, i) &&
+            (edits.compiled || hasLine(edits.joined, i + 1)))
             continue;
         kernels.push_back(kernelOf(lines, first, i, edits.read));
         first = i + 1;
     }
     return kernels;
-}
-
-std::int64_t programGraphs(std::size_t lines, const ProgramEdits &edits)
-{
-    if (!edits.compiled || lines == 0)
-        return 0;
-    std::int64_t graphs = 1;
-    for (std::size_t i = 0; i + 1 < lines; ++i)
-        graphs += hasLine(edits.read, i) ? 1 : 0;
-    return graphs;
 }
 
 FusionResult programEval(std::span<const ProgramKernel> kernels, LineSet read, const FusionSetting &setting)

@@ -38,7 +38,7 @@ struct ProgramEdits
 {
     LineSet joined = 0;    ///< written into the kernel of the line above
     LineSet read = 0;      ///< Python reads a value of its result: no kernel and no graph goes on behind it
-    bool compiled = false; ///< all lines between two values that are read become one kernel
+    bool compiled = false; ///< all lines between two values that are read become one kernel, a graph each
 };
 
 /// A kernel, and the lines that it is made of: from first up to last, both included.
@@ -49,16 +49,10 @@ struct ProgramKernel
     ChainKernel work;
     std::vector<int> loads;  ///< lines whose values it reads, rising, rows as well; below 0: the input
     std::vector<int> stores; ///< lines whose values it writes
-
-    bool holds(std::size_t line) const { return line >= first && line <= last; }
 };
 
 /// At most mostLines lines; the value of the last one is the result, and always written.
 std::vector<ProgramKernel> programKernels(std::span<const ProgramLine> lines, const ProgramEdits &edits);
-
-/// Compiled graphs that a pass enters: none in eager mode. A value that is read behind the last line ends no
-/// graph early.
-std::int64_t programGraphs(std::size_t lines, const ProgramEdits &edits);
 
 /// The kernels one after another. A value that is read waits for all kernels before it, so the launches
 /// behind it begin anew.

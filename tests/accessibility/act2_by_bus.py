@@ -20,7 +20,7 @@ DAY_US = 86400e6
 
 
 def told(cell):
-    """The value of a table's cell, which is read with its row and its column."""
+    """The value of a table's cell, which is read with its column."""
     return cell.rpartition(": ")[2]
 
 

@@ -3,6 +3,8 @@
 //
 // The chain line by line, under Bytes: what is done to a line changes its kernels and their points.
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
+#include "models/text/sentences.h"
 #include "views/charts/lines/roofline_chart.h"
 #include "views/instruments/fusion_pages.h"
 #include "views/instruments/page/instrument_view.h"
@@ -13,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rp {
 
@@ -21,59 +24,61 @@ namespace {
 constexpr double batchFactor = 2.0;
 constexpr double mostElements = 1e9;
 
-const QString joinKey = QStringLiteral("join");
-const QString readKey = QStringLiteral("read");
-const QString halfKey = QStringLiteral("half");
-const QString largerKey = QStringLiteral("larger");
+const QString fusedInput = QStringLiteral("fused");
+const QString joinedLines = QStringLiteral("joined");
+const QString readLines = QStringLiteral("read_lines");
+const QString elementType = QStringLiteral("precision");
+const QString tensorSize = QStringLiteral("elements");
 
 using Change = std::pair<QString, QVariant>;
 
-double withLine(double lines, int line)
-{
-    return double(physics::LineSet(lines) ^ (physics::LineSet(1) << unsigned(line)));
-}
-
-/// What an edit asks the instrument for.
+/// What an edit, called like its input, asks the instrument for.
 Change changeOf(const FusionSettings &settings, int line, const QString &edit)
 {
-    if (edit == joinKey)
-        return {QStringLiteral("joined"), withLine(settings.joined, line)};
-    if (edit == readKey)
-        return {QStringLiteral("read_lines"), withLine(settings.read_lines, line)};
-    if (edit == halfKey) {
-        const bool isHalf = settings.precision == QLatin1String("fp16");
-        return {QStringLiteral("precision"), isHalf ? QStringLiteral("fp32") : QStringLiteral("fp16")};
-    }
-    return {QStringLiteral("elements"), std::min(settings.elements * batchFactor, mostElements)};
+    const auto withLine = [line](double lines) {
+        return double(physics::LineSet(lines) ^ (physics::LineSet(1) << unsigned(line)));
+    };
+    if (edit == joinedLines)
+        return {edit, withLine(settings.joined)};
+    if (edit == readLines)
+        return {edit, withLine(settings.read_lines)};
+    if (edit == elementType)
+        return {edit, settings.elementBytes() > 2.0 ? QStringLiteral("fp16") : QStringLiteral("fp32")};
+    return {edit, std::min(settings.elements * batchFactor, mostElements)};
 }
 
 } // namespace
 
-/// What was changed here, to be taken back in turn. Another cut of the chain has other lines.
+/// What was changed here, to be taken back in turn.
 struct FusionNormPage::Past
 {
-    QString lines; ///< which chain it is about
+    QString chain; ///< which one it is about
     std::vector<Change> changes;
 };
 
+/// What takes back all that the menu has done, to single lines and to all; how they run has its own switch.
+std::map<QString, QVariant> FusionNormPage::asWritten(const Past &past) const
+{
+    std::map<QString, QVariant> written(past.changes.begin(), past.changes.end()); // of each the first
+    written.erase(fusedInput);
+    written[joinedLines] = written[readLines] = 0.0;
+    std::erase_if(written,
+                  [this](const auto &change) { return m_instrument->input(change.first) == change.second; });
+    return written;
+}
+
 std::vector<ProgramShown::Edit> FusionNormPage::editsOf(int line) const
 {
-    const FusionSettings &set = m_instrument->settings();
-    const physics::ProgramEdits edits = set.edits();
-    const bool isLast = line + 1 == int(m_instrument->state().program.lines.size());
+    const physics::ProgramEdits edits = m_instrument->settings().edits();
     std::vector<ProgramShown::Edit> all;
     if (line > 0)
         //: A switch in a menu: write a line of code and the one above it as one kernel.
-        all.push_back({joinKey, tr("In one kernel with the line above"),
+        all.push_back({joinedLines, tr("In one kernel with the line above"),
                        physics::hasLine(edits.joined, std::size_t(line))});
-    if (!isLast)
+    if (line + 1 < int(m_instrument->state().program.lines.size()))
         //: A switch in a menu: Python looks at a value of a tensor behind this line of code.
-        all.push_back(
-            {readKey, tr("Python reads a value after it"), physics::hasLine(edits.read, std::size_t(line))});
-    //: A switch in a menu: numbers of two bytes in place of four.
-    all.push_back({halfKey, tr("Half precision"), set.precision == QLatin1String("fp16")});
-    //: An entry of a menu: of the tensor.
-    all.push_back({largerKey, tr("Twice the batch"), false, false});
+        all.push_back({readLines, tr("Python reads a value after it"),
+                       physics::hasLine(edits.read, std::size_t(line))});
     return all;
 }
 
@@ -102,12 +107,21 @@ ProgramShown FusionNormPage::program(const Past &past) const
         kernel.first = int(made.made.first);
         kernel.last = int(made.made.last);
         for (const FusionLine &line : m_instrument->kernelCode(i))
-            kernel.code.emplace_back(line.code, line.moves);
+            kernel.code.emplace_back(line.code, joinedSentences({line.code, line.moves}));
         shown.kernels.push_back(std::move(kernel));
     }
+    // Shape and type of the tensor go on from line to line, so these can't be changed of one alone.
+    const auto ofAll = [](const QString &edit) {
+        return fillMarkers(QCoreApplication::translate("rp::IntensityScale", "%1: %2"),
+                           {QCoreApplication::translate("rp::Fusion", "All lines"), edit});
+    };
+    //: A switch in a menu: numbers of two bytes in place of four.
+    shown.toAll = {{elementType, ofAll(tr("Half precision")), state.settings.elementBytes() <= 2.0},
+                   //: An entry of a menu: of the tensor.
+                   {tensorSize, ofAll(tr("Twice the batch")), false, false}};
     shown.isCompiled = state.settings.fused;
     shown.canUndo = !past.changes.empty();
-    shown.canReset = state.settings.joined > 0.0 || state.settings.read_lines > 0.0;
+    shown.canReset = !asWritten(past).empty();
     return shown;
 }
 
@@ -133,7 +147,7 @@ Part FusionNormPage::lines() const
             ask(changeOf(m_instrument->settings(), line, edit), true);
         });
         QObject::connect(made, &ProgramView::compileChosen, &view, [ask](bool on) {
-            ask({QStringLiteral("fused"), on}, true);
+            ask({fusedInput, on}, true);
         });
         QObject::connect(made, &ProgramView::undoChosen, &view, [past, ask] {
             if (past->changes.empty())
@@ -142,10 +156,9 @@ Part FusionNormPage::lines() const
             past->changes.pop_back();
             ask(last, false);
         });
-        QObject::connect(made, &ProgramView::resetChosen, &view, [*this, ask] {
-            for (const char *edits : {"joined", "read_lines"})
-                if (m_shown.number(edits) > 0.0)
-                    ask({QString::fromLatin1(edits), 0.0}, true);
+        QObject::connect(made, &ProgramView::resetChosen, &view, [*this, past, ask] {
+            for (const auto &change : asWritten(*past))
+                ask(change, true);
         });
         return made;
     };
@@ -153,51 +166,44 @@ Part FusionNormPage::lines() const
         view.setVisible(isByLine());
         if (!isByLine())
             return;
-        if (const QString chain = level() + m_shown.key("granularity"); past->lines != chain)
-            *past = {chain, {}};
+        // Another cut of the chain has other lines: bits of those mean others now.
+        if (const QString chain = level() + m_shown.key("granularity");
+            std::exchange(past->chain, chain) != chain)
+            std::erase_if(past->changes, [](const Change &change) {
+                return change.first == joinedLines || change.first == readLines;
+            });
         RooflineChart &roofline = *view.roofline();
         view.setPoints(m_shown.table("program"), QStringLiteral("program"));
-        ResultTable *roofs = m_shown.table("program_roofs");
-        std::vector<QString> columns;
-        std::vector<QString> labels;
-        for (const auto &[column, ridge] :
-             {std::pair("vector_flops", "ridge_vector"), std::pair("tensor_flops", "ridge_tensor")}) {
-            if (!std::isfinite(m_shown.figure(ridge)))
-                continue;
-            columns.push_back(QString::fromLatin1(column));
-            labels.push_back(roofs->headerData(roofs->columnOf(columns.back()), Qt::Horizontal).toString());
+        std::vector<QString> roofs;
+        std::optional<RooflineRidge> ridge;
+        if (std::isfinite(m_shown.figure("ridge_vector"))) {
+            const IntensityRidge vector = ridges().front();
+            roofs.push_back(QStringLiteral("vector_flops"));
+            ridge = {vector.flopPerByte, vector.flopPerByte * m_shown.figure("bandwidth"), vector.label,
+                     vector.spoken};
         }
-        roofline.setRoofs(roofs, columns, labels);
-        roofline.setRidge(vectorRidge());
+        if (std::isfinite(m_shown.figure("ridge_tensor")))
+            roofs.push_back(QStringLiteral("tensor_flops"));
+        roofline.setRoofs(m_shown.table("program_roofs"), roofs);
+        roofline.setRidge(ridge);
         view.setShown(program(*past));
     };
     return madePart<ProgramView>(Part::Kind::Picture, "lines", make, show);
 }
 
-std::optional<RooflineRidge> FusionNormPage::vectorRidge() const
-{
-    if (!std::isfinite(m_shown.figure("ridge_vector")))
-        return std::nullopt;
-    const IntensityRidge vector = ridges().front();
-    return RooflineRidge{vector.flopPerByte, vector.flopPerByte * m_shown.figure("bandwidth"), vector.label,
-                         vector.spoken};
-}
-
 /// What the picture is: the bars of both ways, or the lines with their kernels and points.
 Part FusionNormPage::pictureChoice() const
 {
-    ChoicePlan plan;
-    //: Name of two radio buttons: which picture is shown.
-    plan.label = [] { return tr("Picture"); };
-    plan.entries = [] {
+    const auto entries = [] {
         return std::vector<std::pair<QString, QString>>{
             //: A picture that can be chosen: bar chart.
             {QStringLiteral("bars"), tr("Bars")},
             //: A picture that can be chosen: lines of code, the kernels they become, and a roofline.
             {QStringLiteral("lines"), tr("Lines and kernels")}};
     };
-    plan.chosen = m_picture;
-    return choicePart("picture", plan);
+    //: Name of two radio buttons: which picture is shown.
+    return choicePart("picture",
+                      {.label = [] { return tr("Picture"); }, .entries = entries, .chosen = m_picture});
 }
 
 } // namespace rp

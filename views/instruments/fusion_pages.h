@@ -9,6 +9,7 @@
 #include "views/instruments/program/program_view.h"
 
 #include <QCoreApplication>
+#include <map>
 #include <memory>
 #include <utility>
 
@@ -41,7 +42,7 @@ private:
     Part pictureChoice() const;
     ProgramShown program(const Past &past) const;
     std::vector<ProgramShown::Edit> editsOf(int line) const;
-    std::optional<RooflineRidge> vectorRidge() const;
+    std::map<QString, QVariant> asWritten(const Past &past) const;
 
     QStringList untried() const;
     bool waits() const { return !untried().isEmpty(); }

@@ -4,6 +4,7 @@
 
 #include "models/instruments/contract/csv.h"
 #include "models/physics/vector_registers.h"
+#include "models/text/place_markers.h"
 #include "models/text/quantity.h"
 #include "models/text/spoken_form.h"
 
@@ -211,7 +212,7 @@ int ResultTable::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_columns.size());
 }
 
-QString ResultTable::spoken(const ResultRow &row, std::size_t columnIndex) const
+QString ResultTable::told(const ResultRow &row, std::size_t columnIndex, bool withRow) const
 {
     const ResultColumn &column = m_columns[columnIndex];
     const ResultCell &cell = row.cells[columnIndex];
@@ -224,6 +225,8 @@ QString ResultTable::spoken(const ResultRow &row, std::size_t columnIndex) const
     if (columnIndex == 0)
         return value;
     const QString heading = column.spokenTitle ? column.spokenTitle() : called(column.title);
+    if (!withRow)
+        return fillMarkers(QCoreApplication::translate("rp::IntensityScale", "%1: %2"), {heading, value});
     //: a table cell read aloud: row, column: value
     return tr("%1, %2: %3").arg(displayText(m_columns[0], row.cells[0]), heading, value);
 }
@@ -244,9 +247,9 @@ QVariant ResultTable::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(Qt::Alignment(isText ? Qt::AlignLeading : Qt::AlignTrailing) |
                                    Qt::AlignVCenter);
     case Qt::AccessibleTextRole:
-        return spokenForm(spoken(row, columnIndex));
+        return spokenForm(told(row, columnIndex, false));
     case SpokenRole:
-        return spoken(row, columnIndex);
+        return told(row, columnIndex, true);
     case Qt::ToolTipRole:
     case NoteRole:
         return called(cell.note);

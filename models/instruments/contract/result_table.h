@@ -115,7 +115,8 @@ signals:
     void columnsReplaced();
 
 private:
-    QString spoken(const ResultRow &row, std::size_t columnIndex) const;
+    /// A cell with its column. Who walks a table hears the row's name in its first cell, and from its header.
+    QString told(const ResultRow &row, std::size_t columnIndex, bool withRow) const;
     bool isFollowed() const;
     static std::vector<ResultRow> fitted(std::vector<ResultRow> rows, std::size_t columns);
 

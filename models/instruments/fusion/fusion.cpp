@@ -72,10 +72,19 @@ void atTheLines(InputSpec &spec, const S & /*settings*/, const Catalogue & /*cat
     spec.atPicture = true;
 }
 
-/// Another cut of the chain has other lines.
-void takeLines(S &after, const S & /*before*/, const Catalogue & /*catalogue*/)
+/// Another cut of the chain has other lines; what was done to one stays with it where it is still there.
+void takeLines(S &after, const S &before, const Catalogue &catalogue)
 {
-    after.joined = after.read_lines = 0.0;
+    const std::vector<physics::ProgramLine> then = programLines(before, catalogue);
+    const std::vector<physics::ProgramLine> now = programLines(after, catalogue);
+    for (double *set : {&after.joined, &after.read_lines}) {
+        physics::LineSet kept = 0;
+        for (std::size_t i = 0; i < now.size(); ++i)
+            for (std::size_t line = 0; line < then.size(); ++line)
+                if (now[i].name == then[line].name && physics::hasLine(physics::LineSet(*set), line))
+                    kept |= physics::LineSet(1) << i;
+        *set = double(kept);
+    }
 }
 
 /// Of as many lines as a chain can have.

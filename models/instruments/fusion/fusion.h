@@ -113,8 +113,6 @@ FusionDesign::Sentence operationsSummary, timesSummary, granularitiesSummary, in
 FusionDesign::Sentence programSummary;
 std::vector<ResultRow> programRows(const FusionState &state, const Catalogue &catalogue);
 std::vector<ResultRow> programRoofRows(const FusionState &state, const Catalogue &catalogue);
-/// The name of a kernel of the program: "Kernel 2: Square", "Kernel 1: lines 1 to 3".
-QString programKernelName(const FusionKernel &kernel, std::size_t place);
 /// The name of an operation: "Square". One that isn't known stays as it is.
 QString kernelLabel(const QString &name);
 
@@ -140,9 +138,8 @@ public:
     QString attentionSentence() const;
     /// What counts as an access under the chosen convention.
     QString conventionSentence() const;
-    /// Of the program; empty where it has no such kernel.
+    /// Of the program: "Kernel 2: Square", "Kernel 1: lines 1 to 3".
     QString kernelName(std::size_t kernel) const;
-    QString programSentence() const;
     /// "Reads 1.57 MB and writes 1.57 MB."
     QString kernelMoves(std::size_t kernel) const;
     /// A kernel of the program as a compiler writes it; what it loads and stores says its bytes.

@@ -127,7 +127,7 @@ FusionProgram programOf(const FusionSettings &settings, const FusionMachine &mac
     const physics::FusionSetting setting = settingFor(settings, machine, catalogue, settings.fused);
     const std::vector<physics::ProgramKernel> kernels = physics::programKernels(program.lines, edits);
     program.whole = physics::programEval(kernels, edits.read, setting);
-    program.graphs = physics::programGraphs(program.lines.size(), edits);
+    program.graphs = edits.compiled ? std::int64_t(kernels.size()) : 0;
     const auto attainable = [&machine](double ai) {
         return physics::attainable(ai, machine.vector_peak_flops, machine.bandwidth_bytes_s);
     };

@@ -10,8 +10,8 @@
 #include "models/text/place_markers.h"
 #include "models/text/sentences.h"
 
-#include <algorithm>
 #include <array>
+#include <set>
 
 namespace rp {
 
@@ -115,11 +115,9 @@ std::vector<ResultRow> surgeryKernelRows(const SurgeryState &state, const Catalo
 std::vector<ResultRow> surgeryRoofRows(const SurgeryState &state, const Catalogue & /*catalogue*/)
 {
     const double ridge = surgeryRidge(state);
-    std::vector<double> samples = {0.001, 0.01, 0.1, 1.0, 10.0, 100.0, 1000.0, ridge};
-    std::sort(samples.begin(), samples.end()); // without the ridge the corner would be cut off
-    samples.erase(std::unique(samples.begin(), samples.end()), samples.end());
     std::vector<ResultRow> rows;
-    for (const double at : samples)
+    // Without the ridge the corner would be cut off.
+    for (const double at : std::set<double>{0.001, 0.01, 0.1, 1.0, 10.0, 100.0, 1000.0, ridge})
         rows.push_back({at == ridge ? QStringLiteral("ridge") : QStringLiteral("i%1").arg(at, 0, 'g', 6),
                         {textCell([at] { return Format().flopPerByte(at); }), numberCell(at),
                          numberCell(physics::attainable(at, state.result.pass.peak_flops,

@@ -12,6 +12,7 @@
 #include "tests/views/instruments/view_bench.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/roofline_chart.h"
+#include "views/instruments/page/comparison_table.h"
 #include "views/instruments/program/program_view.h"
 #include "views/instruments/surgery/surgery_stage.h"
 #include "views/widgets/action_button.h"
@@ -36,6 +37,7 @@ public:
     Bench()
         : view_bench::ViewBench<Instrument>(this->shown, {1280, 900})
     {
+        QVERIFY(this->show());
     }
     /// As the learner does it.
     void choosePicture(const char *picture)
@@ -57,16 +59,28 @@ ProgramView &linesOf(Chain &bench)
     return *lines;
 }
 
-void press(ProgramView &lines, int line, const QString &text)
+/// An entry of the menu of a line.
+QAction *entry(ProgramView &lines, int line, const QString &text)
 {
     lines.chooseLine(line);
-    for (QAction *action : lines.editMenu()->actions())
-        if (action->text() == text) {
-            action->trigger();
-            QCoreApplication::processEvents();
-            return;
-        }
-    QFAIL(qPrintable(text));
+    const QList<QAction *> all = lines.editMenu()->actions();
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [&text](const QAction *action) { return action->text() == text; });
+    return found == all.end() ? nullptr : *found;
+}
+
+void press(ProgramView &lines, int line, const QString &text)
+{
+    QAction *action = entry(lines, line, text);
+    QVERIFY2(action, qPrintable(text));
+    action->trigger();
+    QCoreApplication::processEvents();
+}
+
+void press(QAbstractButton *button)
+{
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCoreApplication::processEvents();
 }
 
 QString heard(const QListWidget &list, int row)
@@ -74,16 +88,15 @@ QString heard(const QListWidget &list, int row)
     return list.item(row)->data(Qt::AccessibleTextRole).toString();
 }
 
-int litLines(const ProgramView &lines)
+qsizetype litLines(const ProgramView &lines)
 {
-    int lit = 0;
-    for (int i = 0; i < lines.lines()->count(); ++i)
-        lit += lines.lines()->item(i)->text().startsWith(QChar(0x25b8)) ? 1 : 0;
-    return lit;
+    return lines.lines()->findItems(QString(QChar(0x25b8)), Qt::MatchStartsWith).size();
 }
 
 const QString join = QStringLiteral("In one kernel with the line above");
 const QString read = QStringLiteral("Python reads a value after it");
+const QString half = QStringLiteral("All lines: Half precision");
+const QString larger = QStringLiteral("All lines: Twice the batch");
 
 } // namespace
 
@@ -98,7 +111,6 @@ private slots:
     void onePictureAtATime()
     {
         Chain bench;
-        QVERIFY(bench.show());
         const auto *bars = bench.part<BarChart>("bytes");
         QVERIFY(bars->isVisible());
         ProgramView &lines = linesOf(bench);
@@ -109,40 +121,50 @@ private slots:
     }
 
     /// A kernel without arithmetic, or without traffic, has no point, and a place in the list all the same.
-    void whatHasNoIntensityHasNoPoint()
+    /// The names beside the one that is chosen and that of all lines cover no point.
+    void pointsAndNames()
     {
         Chain bench;
-        QVERIFY(bench.show());
         ProgramView &lines = linesOf(bench);
         bench.set("granularity", "primitive");
         QCOMPARE(lines.kernels()->count(), 13);
-        int points = 0;
-        for (const ChartSeries &series : lines.roofline()->content().series)
-            points += series.drawn == ChartSeries::Drawn::Points ? int(series.points.size()) : 0;
-        QCOMPARE(points, 11); // not epsilon, its root, nor the mask; and all lines together
+        RooflineChart &roofline = *lines.roofline();
+        int names = 0;
+        for (int kernel = 0; kernel < 13; ++kernel) {
+            lines.kernels()->setCurrentRow(kernel);
+            // Not epsilon, its root, nor the mask; and all lines together.
+            QCOMPARE(roofline.content().series.front().points.size(), std::size_t(11));
+            for (const PlacedText &text : roofline.canvas().texts()) {
+                if (!text.text.startsWith(key("Kernel ")) && text.text != key("All lines"))
+                    continue;
+                ++names;
+                for (int point = 0; point < 11; ++point)
+                    QVERIFY2(!text.rect.intersects(roofline.canvas().pointRect(0, point)),
+                             qPrintable(text.text));
+            }
+        }
+        QVERIFY(names > 10);
     }
 
     void whatIsChosenLightsUpInAllThree()
     {
         Chain bench;
-        QVERIFY(bench.show());
         ProgramView &lines = linesOf(bench);
         QCOMPARE(lines.lines()->count(), 3);
         QCOMPARE(lines.kernels()->count(), 3);
         lines.lines()->setFocus();
         QTest::keyClick(lines.lines(), Qt::Key_Down);
-        QCOMPARE(lines.kernel(), 1);
         QCOMPARE(lines.kernels()->currentRow(), 1);
         QCOMPARE(lines.roofline()->emphasizedRow(), key("kernel_2"));
         lines.kernels()->setFocus();
         QTest::keyClick(lines.kernels(), Qt::Key_Down);
-        QCOMPARE(lines.line(), 2);
-        QCOMPARE(litLines(lines), 1);
+        QCOMPARE(lines.lines()->currentRow(), 2);
+        QCOMPARE(litLines(lines), qsizetype(1));
         emit lines.roofline()->pointed(key("kernel_1"));
-        QCOMPARE(lines.line(), 0);
+        QCOMPARE(lines.lines()->currentRow(), 0);
         QCOMPARE(lines.kernels()->currentRow(), 0);
         emit lines.roofline()->pointed(key("program")); // no kernel, but all of them
-        QCOMPARE(lines.kernel(), 0);
+        QCOMPARE(lines.kernels()->currentRow(), 0);
         // What is heard at a line is what the instrument has of it.
         const QString said = heard(*lines.lines(), 2);
         QVERIFY2(said.contains(key("Line 3")) && said.contains(key("below the ridge")), qPrintable(said));
@@ -155,13 +177,12 @@ private slots:
     void editsChangeKernelsAndPoints()
     {
         Chain bench;
-        QVERIFY(bench.show());
         ProgramView &lines = linesOf(bench);
         QVERIFY(!lines.undoButton()->isEnabled() && !lines.resetButton()->isEnabled());
         press(lines, 1, join);
         press(lines, 2, join);
         QCOMPARE(lines.kernels()->count(), 1);
-        QCOMPARE(litLines(lines), 3);
+        QCOMPARE(litLines(lines), qsizetype(3));
         QCOMPARE(bench.figure("program_ai"), bench.figure("ai_fused"));
         QCOMPARE(bench.figure("kernels"), 3.0);
         press(lines, 1, read);
@@ -178,13 +199,11 @@ private slots:
         QVERIFY(code.item(1)->text().contains(key("tl.load")));
         QVERIFY(heard(code, 1).contains(spokenForm(bench.figureText("tensor_bytes"))));
         QVERIFY(code.item(code.count() - 1)->text().contains(key("tl.store")));
-        for (int i = 0; i < 2; ++i)
-            QTest::mouseClick(lines.undoButton(), Qt::LeftButton);
-        QCoreApplication::processEvents();
+        press(lines.undoButton());
+        press(lines.undoButton());
         QVERIFY(!lines.compiler()->isChecked());
         QCOMPARE(lines.kernels()->count(), 1);
-        QTest::mouseClick(lines.resetButton(), Qt::LeftButton);
-        QCoreApplication::processEvents();
+        press(lines.resetButton());
         QCOMPARE(lines.kernels()->count(), 3);
         QVERIFY(!lines.resetButton()->isEnabled());
         // Other lines have another past.
@@ -193,26 +212,62 @@ private slots:
         QVERIFY(!lines.undoButton()->isEnabled());
     }
 
-    /// A larger batch moves more bytes and the point stays; wider numbers move it to the left.
-    void batchAndPrecision()
+    /// A larger batch moves more bytes and the point stays; wider numbers move it to the left. Both are done
+    /// to all lines, as the menu of each says, and what is taken back takes them back as well.
+    void batchAndPrecisionAreOfAllLines()
     {
         Chain bench;
-        QVERIFY(bench.show());
         ProgramView &lines = linesOf(bench);
-        const double bytes = bench.instrument->state().program.whole.traffic_bytes;
+        const auto bytes = [&bench] { return bench.instrument->state().program.whole.traffic_bytes; };
+        const double before = bytes();
         const double ai = bench.figure("program_ai");
-        press(lines, 0, QStringLiteral("Twice the batch"));
-        QCOMPARE(bench.instrument->state().program.whole.traffic_bytes, 2.0 * bytes);
+        press(lines, 0, larger);
+        QCOMPARE(bytes(), 2.0 * before);
         QCOMPARE(bench.figure("program_ai"), ai);
-        press(lines, 0, QStringLiteral("Half precision")); // it was on
-        QCOMPARE(bench.figure("program_ai"), ai / 2.0);
+        for (const bool isHalf : {true, false}) {
+            for (int line = 0; line < 3; ++line) {
+                QCOMPARE(entry(lines, line, half)->isChecked(), isHalf);
+                const QList<QAction *> menu = lines.editMenu()->actions();
+                QVERIFY(menu.at(menu.size() - 3)->isSeparator());
+            }
+            press(lines, isHalf ? 0 : 2, half);
+            QCOMPARE(bench.figure("program_ai"), isHalf ? ai / 2.0 : ai);
+        }
+        press(lines, 1, half);
+        bench.set("granularity", "primitive"); // other lines of the same tensor
+        bench.set("granularity", "library");
+        press(lines.resetButton());
+        QCOMPARE(bytes(), before);
+        QCOMPARE(bench.figure("program_ai"), ai);
+        QVERIFY(!lines.resetButton()->isEnabled() && lines.undoButton()->isEnabled());
+    }
+
+    /// A row of the table says its name once, in its first cell; each other cell its column and value.
+    void rowsOfTheTableSayTheirNameOnce()
+    {
+        Chain bench;
+        QTableView &table = *bench.part<ComparisonTable>("program")->view();
+        const QAbstractItemModel &model = *table.model();
+        QAccessibleTableInterface *cells = QAccessible::queryAccessibleInterface(&table)->tableInterface();
+        QCOMPARE(cells->rowCount(), 4);
+        for (int row = 0; row < cells->rowCount(); ++row) {
+            const auto nameAt = [cells, row](int column) {
+                return cells->cellAt(row, column)->text(QAccessible::Name);
+            };
+            QCOMPARE(model.headerData(row, Qt::Vertical, Qt::AccessibleTextRole).toString(), nameAt(0));
+            for (int column = 1; column < cells->columnCount(); ++column) {
+                const QVariant heading = model.headerData(column, Qt::Horizontal, Qt::AccessibleTextRole);
+                QVERIFY2(nameAt(column).startsWith(heading.toString() + key(": ")),
+                         qPrintable(nameAt(column)));
+                QVERIFY2(!nameAt(column).contains(nameAt(0)), qPrintable(nameAt(column)));
+            }
+        }
     }
 
     /// In the code of the surgery nothing is told before the line has been found.
     void kernelsWaitForTheLine()
     {
         Surgery bench;
-        QVERIFY(bench.show());
         const auto &stage = *bench.part<SurgeryStage>("stage");
         bench.choosePicture("kernels");
         QVERIFY(!stage.program());
@@ -231,7 +286,6 @@ private slots:
     void surgeriesMoveThePoints()
     {
         Surgery bench;
-        QVERIFY(bench.show());
         const auto &stage = *bench.part<SurgeryStage>("stage");
         bench.choosePicture("kernels");
         emit stage.code()->lineChosen(breakingLine(BreakCause::ValueBranch));
@@ -256,11 +310,23 @@ private slots:
         QVERIFY(program.kernels()->count() > 0);
     }
 
+    /// However large the text is, five lines of code are in view together.
+    void fewLinesAreInView()
+    {
+        Chain bench;
+        ProgramView &lines = linesOf(bench);
+        bench.set("granularity", "semi");
+        QFont large = bench.window.font();
+        large.setPixelSize(32);
+        bench.window.setFont(large);
+        QCoreApplication::processEvents();
+        QVERIFY(lines.lines()->viewport()->height() >= 5 * lines.lines()->sizeHintForRow(0));
+    }
+
     /// The parts have names, and the switch and the buttons their targets.
     void partsAreNamed()
     {
         Chain bench;
-        QVERIFY(bench.show());
         ProgramView &lines = linesOf(bench);
         for (QWidget *part : std::initializer_list<QWidget *>{
                  lines.lines(), lines.kernels(), lines.generated(), lines.roofline()->plotWidget(),

@@ -228,6 +228,7 @@ void LineBuilder::placePointLabels()
 {
     std::vector<LabelWish> wishes;
     std::vector<const ChartPoint *> labelled;
+    std::vector<QRectF> taken; // by what wants nothing but to stay clear
     for (std::size_t s = 0; s < m_content.series.size(); ++s) {
         const ChartSeries &series = m_content.series[s];
         for (std::size_t p = 0; p < series.points.size(); ++p) {
@@ -236,7 +237,12 @@ void LineBuilder::placePointLabels()
                 !m_placed.points[s][p - 1].isEmpty())
                 m_lines.emplace_back(m_placed.points[s][p - 1].center(), mark.center());
             const ChartPoint &point = series.points[p];
-            if (mark.isEmpty() || point.label.isEmpty())
+            if (point.label.isEmpty()) {
+                if (series.drawn == Drawn::Points)
+                    taken.push_back(mark);
+                continue;
+            }
+            if (mark.isEmpty())
                 continue;
             const double ring = point.emphasized ? 4.0 : 0.0; // drawn round the chosen one
             wishes.push_back({mark.adjusted(-ring, -ring, ring, ring),
@@ -247,11 +253,11 @@ void LineBuilder::placePointLabels()
     }
     if (wishes.empty())
         return;
-    // Diamonds and names want nothing but to stay clear: a label without size.
     for (std::size_t i = 0; i < m_content.annotations.size(); ++i)
-        for (const QRectF &taken : {m_placed.diamonds[i], m_placed.annotations[i]})
-            if (!taken.isEmpty())
-                wishes.push_back({taken, QSizeF(1.0, 1.0)});
+        taken.insert(taken.end(), {m_placed.diamonds[i], m_placed.annotations[i]});
+    for (const QRectF &rect : taken)
+        if (!rect.isEmpty())
+            wishes.push_back({rect, QSizeF(1.0, 1.0)}); // a label without size
     const std::vector<QRectF> placed =
         placeLabels(wishes, m_placed.plot.adjusted(2.0, 1.0, -2.0, -1.0), m_lines);
     for (std::size_t i = 0; i < labelled.size(); ++i) {

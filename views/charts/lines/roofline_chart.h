@@ -44,9 +44,10 @@ public:
     ~RooflineChart() override;
 
     /// Samples of the roofs: the columns "intensity" (FLOP/byte) and those given (FLOP/s), the first of which
-    /// is drawn solid. `labels` (translated) name them at their ends: "FP16 dense, 989.4 TFLOP/s".
+    /// is drawn solid. `labels` (translated) name them at their ends, in place of their headings: "FP16
+    /// dense, 989.4 TFLOP/s".
     void setRoofs(ResultTable *roofs, const std::vector<QString> &columns,
-                  const std::vector<QString> &labels);
+                  const std::vector<QString> &labels = {});
     /// The rows of a table as points: name in column 0, the columns "intensity" (FLOP/byte) and
     /// "attainable_flops" (FLOP/s). A row without a finite intensity has none.
     void setPoints(ResultTable *points, std::function<RooflinePointLook(const QString &rowKey)> look = {});

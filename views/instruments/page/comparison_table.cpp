@@ -119,8 +119,6 @@ QVariant RatingProxy::data(const QModelIndex &index, int role) const
         if (!isRating(meaning))
             return {};
         return mixed(m_palette.color(QPalette::Base), chartThemeFor(m_palette).mark(meaning).fill, 0.18);
-    case Qt::AccessibleTextRole:
-        return spokenForm(QSortFilterProxyModel::data(index, ResultTable::SpokenRole).toString());
     case Qt::ToolTipRole:
         return QSortFilterProxyModel::data(index, ResultTable::NoteRole);
     case Qt::TextAlignmentRole:

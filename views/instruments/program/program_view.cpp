@@ -13,7 +13,6 @@
 #include "views/widgets/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 #include "views/widgets/spoken/news_gate.h"
-#include "views/widgets/text_block.h"
 
 #include <QEvent>
 #include <QListWidget>
@@ -31,8 +30,8 @@ namespace rp {
 
 namespace {
 
-constexpr int saidLines = 2;
 constexpr int leastRows = 3;
+constexpr int fewLines = 5; ///< of code, all in view at any size of text
 
 /// Of code that is lit: a mark of its own, since colour does not tell alone.
 const QString litMark = QStringLiteral("\u25b8 ");
@@ -55,66 +54,62 @@ protected:
     }
 };
 
-QString numberOf(int line)
+/// As high as a picture must be, where a scroll area would give it what it would like: its axes stay in view.
+class LowColumn : public QWidget
 {
-    return QLocale().toString(line + 1);
+public:
+    int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }
+};
+
+int rowHeight(const QListWidget &list, int lines)
+{
+    return std::max(space::target, list.fontMetrics().height() * lines + space::xs);
 }
 
-void setItems(QListWidget &list, int count)
+/// What each row shows, and what is read of it aloud and under the pointer. Who reads a row stays there.
+void setRows(QListWidget &list, const std::vector<std::pair<QString, QString>> &rows)
 {
-    while (list.count() > count)
+    while (list.count() > int(rows.size()))
         delete list.takeItem(list.count() - 1);
-    while (list.count() < count)
+    while (list.count() < int(rows.size()))
         list.addItem(QString());
-}
-
-void setItem(QListWidget &list, int row, const QString &text, const QString &spoken)
-{
-    QListWidgetItem &item = *list.item(row);
-    if (item.text() != text)
+    for (int i = 0; i < list.count(); ++i) {
+        const auto &[text, spoken] = rows[std::size_t(i)];
+        QListWidgetItem &item = *list.item(i);
         item.setText(text);
-    if (const QString heard = spokenForm(spoken); item.data(Qt::AccessibleTextRole).toString() != heard)
-        item.setData(Qt::AccessibleTextRole, heard);
-    const int lines = int(text.count(u'\n')) + 1;
-    const int height = std::max(space::target, list.fontMetrics().height() * lines + space::xs);
-    item.setSizeHint(
-        {list.fontMetrics().horizontalAdvance(text.section(u'\n', 0, 0)) + 2 * space::s, height});
+        item.setToolTip(spoken);
+        item.setData(Qt::AccessibleTextRole, spokenForm(spoken));
+        item.setSizeHint({list.fontMetrics().horizontalAdvance(text.section(u'\n', 0, 0)) + 2 * space::s,
+                          rowHeight(list, int(text.count(u'\n')) + 1)});
+    }
 }
 
 } // namespace
 
 ProgramView::ProgramView(Lines lines, Edits edits, QWidget *parent)
     : QWidget(parent)
-    , m_lines(makeList(true))
-    , m_kernels(makeList(false))
-    , m_generated(makeList(true))
+    , m_lines(makeList("programLines", true))
+    , m_kernels(makeList("programKernels", false))
+    , m_generated(makeList("programGenerated", true))
     , m_roofline(new RooflineChart(this))
     , m_compile(new Toggle(this))
     , m_edit(new ActionButton(this))
     , m_undo(new ActionButton(this))
     , m_reset(new ActionButton(this))
-    , m_said(new TextBlock(this))
     , m_menu(new QMenu(this))
 {
-    m_lines->setObjectName(QStringLiteral("programLines"));
-    m_kernels->setObjectName(QStringLiteral("programKernels"));
-    m_generated->setObjectName(QStringLiteral("programGenerated"));
     m_edit->setObjectName(QStringLiteral("editLine"));
     m_edit->setProperty(opensMenu, true);
-    m_said->setLines(saidLines);
-    m_said->setMaxChars(0);
     build(lines, edits);
-    connect(m_lines, &QListWidget::currentRowChanged, this, [this](int line) {
-        if (!m_showing)
-            chooseLine(line);
-    });
+    connect(m_lines, &QListWidget::currentRowChanged, this, &ProgramView::chooseLine);
     connect(m_lines, &QListWidget::itemActivated, this, &ProgramView::openMenu);
     connect(m_lines, &QWidget::customContextMenuRequested, this, &ProgramView::openMenu);
-    connect(m_kernels, &QListWidget::currentRowChanged, this, [this](int kernel) {
-        if (!m_showing)
-            chooseKernel(kernel);
-    });
-    const auto choosePoint = [this](const QString &row) { chooseKernel(kernelAt(row)); };
+    connect(m_kernels, &QListWidget::currentRowChanged, this, &ProgramView::chooseKernel);
+    const auto choosePoint = [this](const QString &row) {
+        for (std::size_t i = 0; i < m_shown.kernels.size(); ++i)
+            if (m_shown.kernels[i].row == row)
+                return chooseKernel(int(i));
+    };
     connect(m_roofline, &FigureFrame::pointed, this, choosePoint);
     connect(m_roofline, &ChartWidget::rowChosen, this, choosePoint);
     connect(m_compile, &QAbstractButton::toggled, this, [this](bool on) {
@@ -131,9 +126,10 @@ ProgramView::ProgramView(Lines lines, Edits edits, QWidget *parent)
     }
 }
 
-QListWidget *ProgramView::makeList(bool isCode)
+QListWidget *ProgramView::makeList(const char *name, bool isCode)
 {
     auto *list = new RowList(this);
+    list->setObjectName(QString::fromLatin1(name));
     list->setTabKeyNavigation(false);
     list->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -150,7 +146,8 @@ QListWidget *ProgramView::makeList(bool isCode)
 
 void ProgramView::build(Lines lines, Edits edits)
 {
-    auto *both = new QHBoxLayout;
+    auto *both = new QHBoxLayout(this);
+    both->setContentsMargins(0, 0, 0, 0);
     both->setSpacing(space::s);
     auto *tools = new QWidget(this);
     auto *row = new FlowLayout(space::s, tools);
@@ -159,35 +156,27 @@ void ProgramView::build(Lines lines, Edits edits)
     const bool isOwn = lines == Lines::Own;
     for (QWidget *tool : std::initializer_list<QWidget *>{m_edit, m_undo, m_reset})
         tool->setVisible(isOwn);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_lines, m_generated})
-        part->setVisible(isOwn);
     tools->setVisible(edits == Edits::Offered);
     m_lines->setContextMenuPolicy(edits == Edits::Offered ? Qt::CustomContextMenu : Qt::NoContextMenu);
     // The lists are read one below the other; the picture has the height. Where there is little, both scroll.
-    const auto scrolled = [this, both] {
+    const auto scrolled = [this, both](QWidget *content, bool isThere) {
         auto *scroll = new QScrollArea(this);
         scroll->setWidgetResizable(true);
         scroll->setFrameShape(QFrame::NoFrame);
         scroll->setFocusPolicy(Qt::NoFocus);
-        scroll->setWidget(new QWidget);
+        QVBoxLayout *column = plainColumn(content, space::xs);
+        scroll->setWidget(content);
+        scroll->setVisible(isThere);
         both->addWidget(scroll, 1);
-        return plainColumn(scroll->widget(), space::xs);
+        return column;
     };
-    QVBoxLayout *left = isOwn ? scrolled() : nullptr;
-    if (left) {
-        left->addWidget(m_lines, 1);
-        left->addWidget(tools);
-        left->addWidget(m_kernels, 1);
-        left->addWidget(m_generated, 1);
-    }
-    QVBoxLayout *right = scrolled();
-    if (!left)
-        right->addWidget(tools);
+    QVBoxLayout *left = scrolled(new QWidget, isOwn);
+    QVBoxLayout *right = scrolled(new LowColumn, true);
+    left->addWidget(m_lines, 1);
+    (isOwn ? left : right)->addWidget(tools);
+    left->addWidget(m_kernels, 1);
+    left->addWidget(m_generated, 1);
     right->addWidget(m_roofline, 1);
-    QVBoxLayout *column = plainColumn(this, space::xs);
-    column->addLayout(both, 1);
-    column->addWidget(m_said);
-    m_said->setVisible(isOwn); // beside the code the height is the picture's, and the list says the same
     // By keys, what a line becomes comes behind it.
     QWidget *before = m_lines;
     for (QWidget *next :
@@ -200,37 +189,46 @@ void ProgramView::setShown(const ProgramShown &shown)
     m_shown = shown;
     m_line = std::clamp(m_line, 0, std::max(0, int(shown.lines.size()) - 1));
     m_kernel = kernelOf(m_line);
-    showTexts();
-    showLit();
+    //: Name of a list: the lines of a program.
+    m_lines->setAccessibleName(tr("Lines of code"));
+    //: Name of a list: the kernels that lines of code become.
+    m_kernels->setAccessibleName(tr("Kernels of these lines"));
+    //: Name of a list: lines of code that a compiler writes.
+    m_generated->setAccessibleName(tr("The kernel as it is generated"));
+    //: A switch. “torch.compile” is a function.
+    m_compile->setText(tr("As torch.compile makes it"));
+    m_undo->setText(tr("Undo"));
+    //: A button: the lines as they were written at first.
+    m_reset->setText(tr("As written"));
+    m_compile->setEnabled(shown.canCompile);
+    m_undo->setEnabled(shown.canUndo);
+    m_reset->setEnabled(shown.canReset);
+    refresh();
 }
 
 void ProgramView::setPoints(ResultTable *points, const QString &whole)
 {
     m_roofline->setPoints(points, [roofline = m_roofline, whole](const QString &row) {
         const bool isWhole = row == whole;
-        RooflinePointLook look{isWhole ? MarkerShape::Star : MarkerShape::Circle};
-        look.named = isWhole || row == roofline->emphasizedRow();
-        return look;
+        return RooflinePointLook{.shape = isWhole ? MarkerShape::Star : MarkerShape::Circle,
+                                 .named = isWhole || row == roofline->emphasizedRow()};
     });
 }
 
-/// The kernel that is chosen, where it holds the line; else the first that does.
-int ProgramView::kernelOf(int line) const
+const ProgramShown::Kernel *ProgramView::litKernel() const
 {
-    const auto &kernels = m_shown.kernels;
-    if (m_kernel >= 0 && m_kernel < int(kernels.size()) && kernels[std::size_t(m_kernel)].holds(line))
-        return m_kernel;
-    const auto found =
-        std::find_if(kernels.begin(), kernels.end(),
-                     [line](const ProgramShown::Kernel &kernel) { return kernel.holds(line); });
-    return found == kernels.end() ? -1 : int(found - kernels.begin());
+    const bool isThere = m_kernel >= 0 && m_kernel < int(m_shown.kernels.size());
+    return isThere ? &m_shown.kernels[std::size_t(m_kernel)] : nullptr;
 }
 
-int ProgramView::kernelAt(const QString &row) const
+/// The kernel that is lit, where it holds the line; else the first that does.
+int ProgramView::kernelOf(int line) const
 {
+    const auto holds = [line](const ProgramShown::Kernel &kernel) { return kernel.holds(line); };
+    if (const ProgramShown::Kernel *lit = litKernel(); lit && holds(*lit))
+        return m_kernel;
     const auto &kernels = m_shown.kernels;
-    const auto found = std::find_if(kernels.begin(), kernels.end(),
-                                    [&row](const ProgramShown::Kernel &kernel) { return kernel.row == row; });
+    const auto found = std::find_if(kernels.begin(), kernels.end(), holds);
     return found == kernels.end() ? -1 : int(found - kernels.begin());
 }
 
@@ -250,12 +248,12 @@ void ProgramView::chooseKernel(int kernel)
 
 void ProgramView::light(int line, int kernel)
 {
-    if (m_line == line && m_kernel == kernel)
+    if (m_showing || (m_line == line && m_kernel == kernel))
         return;
     m_line = line;
     m_kernel = kernel;
-    showLit();
-    emit lit(line, kernel);
+    refresh();
+    emit lit(line);
 }
 
 QString ProgramView::sentenceOf(const ProgramShown::Kernel &kernel)
@@ -271,82 +269,48 @@ QString ProgramView::becomes(int line) const
     // Of several kernels the one that is lit comes first.
     QStringList all;
     QStringList others;
-    for (int i = 0; i < int(m_shown.kernels.size()); ++i) {
-        const ProgramShown::Kernel &kernel = m_shown.kernels[std::size_t(i)];
+    for (const ProgramShown::Kernel &kernel : m_shown.kernels)
         if (kernel.holds(line))
-            (i == m_kernel ? all : others) << sentenceOf(kernel) << kernel.moves;
-    }
+            (&kernel == litKernel() ? all : others) << sentenceOf(kernel) << kernel.moves;
     return joinedSentences(all + others);
 }
 
-QString ProgramView::spokenLine(int line) const
-{
-    //: Read aloud: %1 is the number of a line of code, %2 the code.
-    return joinedSentences(
-        {fillMarkers(tr("Line %1: %2."), {numberOf(line), m_shown.lines[std::size_t(line)].code}),
-         becomes(line)});
-}
-
-void ProgramView::showTexts()
+void ProgramView::refresh()
 {
     m_showing = true;
-    //: Name of a list: the lines of a program.
-    m_lines->setAccessibleName(tr("Lines of code"));
-    //: Name of a list: the kernels that lines of code become.
-    m_kernels->setAccessibleName(tr("Kernels of these lines"));
-    //: Name of a list: lines of code that a compiler writes.
-    m_generated->setAccessibleName(tr("The kernel as it is generated"));
-    //: A switch. “torch.compile” is a function.
-    m_compile->setText(tr("As torch.compile makes it"));
-    //: A button that opens a menu: what can be done to a line of code.
-    m_edit->setText(tr("Change line %1").arg(numberOf(m_line)));
-    m_undo->setText(tr("Undo"));
-    //: A button: the lines as they were written at first.
-    m_reset->setText(tr("As written"));
-    m_compile->setChecked(m_shown.isCompiled);
-    m_compile->setEnabled(m_shown.canCompile);
-    m_undo->setEnabled(m_shown.canUndo);
-    m_reset->setEnabled(m_shown.canReset);
-    setItems(*m_kernels, int(m_shown.kernels.size()));
-    for (int i = 0; i < m_kernels->count(); ++i) {
-        const ProgramShown::Kernel &kernel = m_shown.kernels[std::size_t(i)];
-        setItem(*m_kernels, i, QStringLiteral("%1 · %2\n%3").arg(kernel.name, kernel.intensity, kernel.moves),
-                joinedSentences({sentenceOf(kernel), kernel.moves}));
+    const ProgramShown::Kernel *shownKernel = litKernel();
+    std::vector<std::pair<QString, QString>> lines;
+    for (const ProgramShown::Line &line : m_shown.lines) {
+        const int number = int(lines.size());
+        const bool isLit = shownKernel && shownKernel->holds(number);
+        //: Read aloud: %1 is the number of a line of code, %2 the code.
+        const QString read = fillMarkers(tr("Line %1: %2."), {QLocale().toString(number + 1), line.code});
+        lines.emplace_back((isLit ? litMark : plainMark) + line.code,
+                           joinedSentences({read, becomes(number)}));
     }
-    m_showing = false;
-}
-
-void ProgramView::showLit()
-{
-    m_showing = true;
-    const bool isThere = m_kernel >= 0 && m_kernel < int(m_shown.kernels.size());
-    const ProgramShown::Kernel none;
-    const ProgramShown::Kernel &kernel = isThere ? m_shown.kernels[std::size_t(m_kernel)] : none;
-    setItems(*m_lines, int(m_shown.lines.size()));
+    setRows(*m_lines, lines);
+    QFont font = m_lines->font();
     for (int i = 0; i < m_lines->count(); ++i) {
-        const bool isLit = isThere && kernel.holds(i);
-        const QString code = m_shown.lines[std::size_t(i)].code;
-        QFont font = m_lines->font();
-        font.setBold(isLit);
-        if (m_lines->item(i)->font() != font)
-            m_lines->item(i)->setFont(font);
-        setItem(*m_lines, i, (isLit ? litMark : plainMark) + code, spokenLine(i));
+        font.setBold(shownKernel && shownKernel->holds(i));
+        m_lines->item(i)->setFont(font);
     }
-    int high = 2 * m_lines->frameWidth() + m_lines->horizontalScrollBar()->sizeHint().height();
-    for (int i = 0; i < m_lines->count(); ++i)
-        high += m_lines->item(i)->sizeHint().height();
-    m_lines->setMaximumHeight(std::max(high, m_lines->minimumHeight())); // what is left, kernels take
+    const int frame = 2 * m_lines->frameWidth() + m_lines->horizontalScrollBar()->sizeHint().height();
+    const int each = rowHeight(*m_lines, 1);
+    m_lines->setMinimumHeight(frame + std::min(m_lines->count(), fewLines) * each);
+    m_lines->setMaximumHeight(frame + std::max(m_lines->count(), 1) * each); // what is left, kernels take
     m_lines->setCurrentRow(m_line);
-    m_kernels->setCurrentRow(isThere ? m_kernel : -1);
-    setItems(*m_generated, int(kernel.code.size()));
-    for (int i = 0; i < m_generated->count(); ++i) {
-        const auto &[code, said] = kernel.code[std::size_t(i)];
-        setItem(*m_generated, i, code, joinedSentences({code, said}));
-        m_generated->item(i)->setToolTip(said);
-    }
-    m_roofline->setEmphasizedRow(kernel.row);
-    m_edit->setText(tr("Change line %1").arg(numberOf(m_line)));
-    m_said->setText(m_line < int(m_shown.lines.size()) ? spokenLine(m_line) : QString());
+    std::vector<std::pair<QString, QString>> kernels;
+    for (const ProgramShown::Kernel &kernel : m_shown.kernels)
+        kernels.emplace_back(QStringLiteral("%1 · %2\n%3").arg(kernel.name, kernel.intensity, kernel.moves),
+                             joinedSentences({sentenceOf(kernel), kernel.moves}));
+    setRows(*m_kernels, kernels);
+    m_kernels->setCurrentRow(shownKernel ? m_kernel : -1);
+    const ProgramShown::Kernel none;
+    setRows(*m_generated, (shownKernel ? *shownKernel : none).code);
+    m_roofline->setEmphasizedRow((shownKernel ? *shownKernel : none).row);
+    m_compile->setChecked(m_shown.isCompiled);
+    //: A button that opens a menu: what can be done to a line of code.
+    m_edit->setText(tr("Change line %1").arg(QLocale().toString(m_line + 1)));
     m_showing = false;
 }
 
@@ -355,32 +319,34 @@ QMenu *ProgramView::editMenu()
     m_menu->clear();
     if (m_line >= int(m_shown.lines.size()))
         return m_menu;
-    for (const ProgramShown::Edit &edit : m_shown.lines[std::size_t(m_line)].edits) {
-        QAction *action = m_menu->addAction(edit.text);
-        action->setCheckable(edit.isSwitch);
-        action->setChecked(edit.isOn);
-        connect(action, &QAction::triggered, this, [this, line = m_line, key = edit.key] {
-            m_menu->hide(); // a tool that presses an entry leaves it open
-            emit edited(line, key);
-        });
-    }
+    const auto add = [this](const std::vector<ProgramShown::Edit> &edits) {
+        for (const ProgramShown::Edit &edit : edits) {
+            QAction *action = m_menu->addAction(edit.text);
+            action->setCheckable(edit.isSwitch);
+            action->setChecked(edit.isOn);
+            connect(action, &QAction::triggered, this, [this, line = m_line, key = edit.key] {
+                m_menu->hide(); // a tool that presses an entry leaves it open
+                emit edited(line, key);
+            });
+        }
+    };
+    add(m_shown.lines[std::size_t(m_line)].edits);
+    m_menu->addSeparator();
+    add(m_shown.toAll);
     return m_menu;
 }
 
 void ProgramView::openMenu()
 {
-    if (!m_edit->isVisible())
-        return;
-    editMenu()->popup(m_edit->mapToGlobal(QPoint(0, m_edit->height())));
+    if (m_edit->isVisible())
+        editMenu()->popup(m_edit->mapToGlobal(QPoint(0, m_edit->height())));
 }
 
 void ProgramView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        showTexts();
-        showLit();
-    }
+    if (event->type() == QEvent::FontChange)
+        refresh();
 }
 
 } // namespace rp

@@ -9,36 +9,30 @@
 
 class QListWidget;
 class QMenu;
-class QPushButton;
 
 namespace rp {
 
 class ActionButton;
 class ResultTable;
 class RooflineChart;
-class TextBlock;
 class Toggle;
 
 /// What a program shows: its lines, the kernels that they become, and where those lie on the roofline. Texts
 /// are translated, code is not.
 struct ProgramShown
 {
-    /// What can be done to a line.
+    /// What can be done to a line, or to all.
     struct Edit
     {
         QString key;
         QString text;
         bool isOn = false; ///< has been done
         bool isSwitch = true;
-
-        bool operator==(const Edit &) const = default;
     };
     struct Line
     {
         QString code;
         std::vector<Edit> edits = {};
-
-        bool operator==(const Line &) const = default;
     };
     struct Kernel
     {
@@ -49,19 +43,17 @@ struct ProgramShown
         bool isMemoryBound = true;
         int first = 0; ///< lines that it is made of
         int last = 0;
-        std::vector<std::pair<QString, QString>> code = {}; ///< as it is generated, and what is said of it
+        std::vector<std::pair<QString, QString>> code = {}; ///< as it is generated, and as it is read aloud
 
         bool holds(int line) const { return line >= first && line <= last; }
-        bool operator==(const Kernel &) const = default;
     };
     std::vector<Line> lines;
+    std::vector<Edit> toAll = {}; ///< what can be done to all lines together: apart in the menu of each
     std::vector<Kernel> kernels;
     bool isCompiled = false;
     bool canCompile = true; ///< it can be switched
     bool canUndo = false;
     bool canReset = false;
-
-    bool operator==(const ProgramShown &) const = default;
 };
 
 /// Lines of code, the kernels that they become, and their points on a roofline: what is chosen in one of them
@@ -86,14 +78,11 @@ public:
 
     /// Call again when the language has changed.
     void setShown(const ProgramShown &shown);
-    const ProgramShown &shown() const { return m_shown; }
     /// The kernels on the roofline: a table's rows, and the one of all kernels together. Of the others, only
     /// the chosen one has its name beside it.
     void setPoints(ResultTable *points, const QString &whole);
     void chooseLine(int line);
-    void chooseKernel(int kernel);
-    int line() const { return m_line; }
-    int kernel() const { return m_kernel; }
+    const ProgramShown::Kernel *litKernel() const; ///< null: none
     /// What a line becomes: each kernel with its intensity, the side of the ridge that it lies on, and what
     /// it moves.
     QString becomes(int line) const;
@@ -106,12 +95,11 @@ public:
     ActionButton *editButton() const { return m_edit; }
     ActionButton *undoButton() const { return m_undo; }
     ActionButton *resetButton() const { return m_reset; }
-    TextBlock *said() const { return m_said; }
     /// What can be done to the line that is chosen, as the menu has it.
     QMenu *editMenu();
 
 signals:
-    void lit(int line, int kernel); ///< another one has been chosen
+    void lit(int line); ///< another line or kernel has been chosen
     void edited(int line, const QString &edit);
     void compileChosen(bool on);
     void undoChosen();
@@ -121,16 +109,14 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    QListWidget *makeList(bool isCode);
+    QListWidget *makeList(const char *name, bool isCode);
     void build(Lines lines, Edits edits);
     void openMenu();
     int kernelOf(int line) const;
-    int kernelAt(const QString &row) const;
+    void chooseKernel(int kernel);
     void light(int line, int kernel);
     static QString sentenceOf(const ProgramShown::Kernel &kernel);
-    QString spokenLine(int line) const;
-    void showTexts();
-    void showLit();
+    void refresh();
 
     ProgramShown m_shown;
     int m_line = 0;
@@ -144,7 +130,6 @@ private:
     ActionButton *m_edit;
     ActionButton *m_undo;
     ActionButton *m_reset;
-    TextBlock *m_said;
     QMenu *m_menu;
 };
 

@@ -9,6 +9,7 @@
 #include "views/instruments/surgery/surgery_stage.h"
 #include "views/widgets/quiet_stack.h"
 
+#include <QVBoxLayout>
 #include <tuple>
 
 namespace rp {
@@ -35,19 +36,9 @@ void SurgeryStage::buildProgram()
     emit programMade(m_program);
 }
 
-std::pair<int, int> SurgeryStage::litLines() const
-{
-    const bool isShown = m_program && m_stack->currentWidget() == m_program;
-    const int kernel = isShown ? m_program->kernel() : -1;
-    if (kernel < 0 || kernel >= int(m_program->shown().kernels.size()))
-        return {-1, -1};
-    const ProgramShown::Kernel &lit = m_program->shown().kernels[std::size_t(kernel)];
-    return {lit.first, lit.last};
-}
-
-/// A figure by its name: "Kernels launched: 560".
 QString SurgeryStage::told(const char *figure, const QString &value) const
 {
+    //: The name of a figure and its value, such as "Compiled graphs: 160".
     return tr("%1: %2").arg(m_instrument.figureLabel(QString::fromLatin1(figure)), value);
 }
 
@@ -60,18 +51,14 @@ ProgramShown SurgeryStage::programShown() const
     ProgramShown shown;
     for (const QString &code : m_code->shown().lines)
         shown.lines.push_back({code});
-    const std::vector<SurgeryKernels> kernels = m_instrument.kernels();
-    for (std::size_t i = 0; i < kernels.size(); ++i) {
-        const SurgeryKernels &each = kernels[i];
+    for (const SurgeryKernels &each : m_instrument.kernels()) {
         ProgramShown::Kernel kernel;
-        kernel.row = table.rows()[i].key;
+        kernel.row = table.rows()[shown.kernels.size()].key;
         kernel.name = partName(each.part.of, cause);
-        QStringList moves = {told("kernels", expectedText(each.part.operations)),
-                             told("launches", expectedText(each.part.launches)),
-                             told("traffic_bytes", format.bytes(each.traffic_bytes))};
-        for (QString &figure : moves)
-            figure = tr("%1.").arg(figure);
-        kernel.moves = joinedSentences(moves);
+        for (const QString &figure : {told("kernels", expectedText(each.part.operations)),
+                                      told("launches", expectedText(each.part.launches)),
+                                      told("traffic_bytes", format.bytes(each.traffic_bytes))})
+            kernel.moves = joinedSentences({kernel.moves, tr("%1.").arg(figure)});
         kernel.intensity = format.flopPerByte(each.ai);
         kernel.isMemoryBound = each.ai < surgeryRidge(m_instrument.state());
         std::tie(kernel.first, kernel.last) = partLines(each.part.of, cause);
@@ -89,9 +76,7 @@ void SurgeryStage::showProgram()
         return;
     RooflineChart &roofline = *m_program->roofline();
     m_program->setPoints(m_instrument.table("kernels"), QStringLiteral("pass"));
-    ResultTable *roof = m_instrument.table("roof");
-    const auto peak = QStringLiteral("peak_flops");
-    roofline.setRoofs(roof, {peak}, {roof->headerData(roof->columnOf(peak), Qt::Horizontal).toString()});
+    roofline.setRoofs(m_instrument.table("roof"), {QStringLiteral("peak_flops")});
     const double ridge = surgeryRidge(m_instrument.state());
     const QString at = told("ridge", Format().flopPerByte(ridge));
     roofline.setRidge(

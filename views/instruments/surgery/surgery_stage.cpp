@@ -21,7 +21,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace rp {
@@ -47,12 +46,6 @@ QString siteName(BreakCause cause)
     node.kind = NodeKind::Branch;
     node.role = NodeRole::Site;
     return nodeName(node, cause);
-}
-
-QString named(const QString &name, const QString &value)
-{
-    //: The name of a figure and its value, such as "Compiled graphs: 160".
-    return SurgeryStage::tr("%1: %2").arg(name, value);
 }
 
 } // namespace
@@ -240,10 +233,13 @@ void SurgeryStage::showCode()
         shown.broken = breaking;
     }
     shown.target = m_target;
-    std::tie(shown.firstLit, shown.lastLit) = litLines();
-    if (shown.firstLit >= 0)
+    const bool asKernels = m_program && m_stack->currentWidget() == m_program;
+    if (const ProgramShown::Kernel *lit = asKernels ? m_program->litKernel() : nullptr) {
+        shown.firstLit = lit->first;
+        shown.lastLit = lit->last;
         for (int line = 0; line < shown.lines.size(); ++line)
             shown.remarks.append(m_program->becomes(line));
+    }
     QString hint = m_said;
     if (isFound() && m_target == breaking) {
         const SurgeryOutcome &would = outcomeOf(m_over);
@@ -274,12 +270,11 @@ PassShown SurgeryStage::passShown() const
     PassShown shown;
     shown.counted = m_instrument.figureLabel(QStringLiteral("launches"));
     shown.launches = after.mean.launches;
-    shown.graphs = named(m_instrument.figureLabel(QStringLiteral("subgraphs")),
-                         m_instrument.figureText(QStringLiteral("subgraphs")));
+    shown.graphs = told("subgraphs", m_instrument.figureText(QStringLiteral("subgraphs")));
     if (isFound())
-        shown.graphs += QStringLiteral(" · ") + named(m_instrument.figureLabel(QStringLiteral("sites")),
-                                                      m_instrument.figureText(QStringLiteral("sites")));
-    QStringList said = {named(shown.counted, expectedText(shown.launches)), shown.graphs};
+        shown.graphs +=
+            QStringLiteral(" · ") + told("sites", m_instrument.figureText(QStringLiteral("sites")));
+    QStringList said = {told("launches", expectedText(shown.launches)), shown.graphs};
     if (isFound()) {
         shown.state = mended ? PassShown::State::Whole : PassShown::State::Broken;
         QStringList paths = {

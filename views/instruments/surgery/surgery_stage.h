@@ -8,16 +8,13 @@
 #include "views/instruments/surgery/pass_map.h"
 
 #include <set>
-#include <utility>
 
-class QScrollArea;
 class QToolButton;
 class QVBoxLayout;
 
 namespace rp {
 
 class GraphMap;
-class ProgramView;
 class QuietStack;
 class SurgeryInstrument;
 class TextBlock;
@@ -84,7 +81,6 @@ private:
     // In surgery_kernels.cpp.
     void buildProgram();
     void showProgram();
-    std::pair<int, int> litLines() const;
     ProgramShown programShown() const;
     QString told(const char *figure, const QString &value) const;
     void say(const QString &sentence);

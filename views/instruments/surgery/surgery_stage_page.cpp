@@ -24,18 +24,16 @@ public:
 
     static Part pictureChoice(const Chosen &picture)
     {
-        ChoicePlan plan;
-        //: Name of two radio buttons: which picture is shown.
-        plan.label = [] { return tr("Picture"); };
-        plan.entries = [] {
+        const auto entries = [] {
             return std::vector<std::pair<QString, QString>>{
                 //: A picture that can be chosen: what runs, in boxes.
                 {QStringLiteral("map"), tr("Map")},
                 //: A picture that can be chosen: the kernels of a program, and a roofline.
                 {QStringLiteral("kernels"), tr("Kernels and roofline")}};
         };
-        plan.chosen = picture;
-        return choicePart("picture", plan);
+        //: Name of two radio buttons: which picture is shown.
+        return choicePart("picture",
+                          {.label = [] { return tr("Picture"); }, .entries = entries, .chosen = picture});
     }
     static Part stage(const SurgeryInstrument &instrument, const Chosen &picture)
     {

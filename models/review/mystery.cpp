@@ -53,6 +53,23 @@ std::optional<double> passOf(const MysteryRecording &recording, const Measured *
     return std::nullopt;
 }
 
+std::variant<MysteryCase, QString> caseOf(const MysteryRecording &recording, TracePointer trace,
+                                          const Measured *measured)
+{
+    const auto pass_us = passOf(recording, measured);
+    if (!pass_us && !recording.measurement.isEmpty())
+        return MysteryWords::tr("the time of a pass that it names was not measured");
+    if (!trace)
+        return MysteryWords::tr("there is no such trace in the program");
+    constexpr double nsPerUs = 1e3;
+    const auto clean_ns = pass_us ? std::optional(*pass_us * nsPerUs) : std::nullopt;
+    const auto figures = traces::causeFigures(trace->timeline, trace->reading, clean_ns);
+    const auto cause = figures ? traces::causeOf(*figures) : std::nullopt;
+    if (!cause)
+        return MysteryWords::tr("no cause follows from its figures");
+    return MysteryCase{std::move(trace), *figures, *cause};
+}
+
 /// All of a kind, in an order of the learner's own.
 template<typename Kind, std::size_t count>
 void mix(std::array<Kind, count> &kinds, const std::array<const char *, count> &keys, const QString &seed)
@@ -98,27 +115,12 @@ std::optional<Remedy> remedyFromKey(const QString &key)
 
 std::variant<MysteryCase, QString> readMystery(const MysteryRecording &recording, const Measured *measured)
 {
-    const auto pass_us = passOf(recording, measured);
-    if (!pass_us && !recording.measurement.isEmpty())
-        return MysteryWords::tr("the time of a pass that it names was not measured");
-    TracePointer trace;
-    if (recording.file.isEmpty()) {
-        trace = embeddedTrace(recording.trace);
-        if (!trace)
-            return MysteryWords::tr("there is no such trace in the program");
-    } else {
-        auto loaded = loadTrace(recording.file);
-        if (const auto *sentence = std::get_if<QString>(&loaded))
-            return *sentence;
-        trace = std::get<TracePointer>(loaded);
-    }
-    constexpr double nsPerUs = 1e3;
-    const auto clean_ns = pass_us ? std::optional(*pass_us * nsPerUs) : std::nullopt;
-    const auto figures = traces::causeFigures(trace->timeline, trace->reading, clean_ns);
-    const auto cause = figures ? traces::causeOf(*figures) : std::nullopt;
-    if (!cause)
-        return MysteryWords::tr("no cause follows from its figures");
-    return MysteryCase{std::move(trace), *figures, *cause};
+    if (recording.file.isEmpty())
+        return caseOf(recording, embeddedTrace(recording.trace), measured);
+    auto loaded = loadTrace(recording.file);
+    if (const auto *sentence = std::get_if<QString>(&loaded))
+        return *sentence;
+    return caseOf(recording, std::get<TracePointer>(std::move(loaded)), measured);
 }
 
 MysteryDeck::MysteryDeck(std::vector<MysteryRecording> recordings, const QString &seed)
@@ -129,6 +131,14 @@ MysteryDeck::MysteryDeck(std::vector<MysteryRecording> recordings, const QString
     mix(m_remedies, remedyKeys, seed);
 }
 
+const Measured *MysteryDeck::measured() const
+{
+    QString unread;
+    if (!m_measured)
+        m_measured = Measured::load(&unread);
+    return m_measured ? &*m_measured : nullptr;
+}
+
 const MysteryCase *MysteryDeck::find(const QString &recording) const
 {
     const MysteryRecording *known = withId(m_recordings, recording);
@@ -136,14 +146,26 @@ const MysteryCase *MysteryDeck::find(const QString &recording) const
         return nullptr;
     const auto [place, isNew] = m_read.try_emplace(recording);
     if (isNew) {
-        QString unread;
-        if (!m_measured)
-            m_measured = Measured::load(&unread);
-        auto read = readMystery(*known, m_measured ? &*m_measured : nullptr);
+        auto read = readMystery(*known, measured());
         if (auto *found = std::get_if<MysteryCase>(&read))
             place->second.emplace(std::move(*found));
     }
     return place->second ? &*place->second : nullptr;
+}
+
+bool MysteryDeck::isUnread(const QString &recording) const
+{
+    const MysteryRecording *known = withId(m_recordings, recording);
+    return known && !known->file.isEmpty() && m_read.find(recording) == m_read.end();
+}
+
+void MysteryDeck::take(const QString &recording, TracePointer trace) const
+{
+    if (!isUnread(recording))
+        return;
+    auto read = caseOf(*withId(m_recordings, recording), std::move(trace), measured());
+    auto *found = std::get_if<MysteryCase>(&read);
+    m_read.emplace(recording, found ? std::optional(std::move(*found)) : std::nullopt);
 }
 
 json toJson(const MysteryAnswer &answer)

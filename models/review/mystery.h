@@ -33,7 +33,8 @@ struct MysteryCase
 /// @param measured may be null where nothing was
 std::variant<MysteryCase, QString> readMystery(const MysteryRecording &recording, const Measured *measured);
 
-/// The recordings in a learner's own order. Each is read when it is first asked for.
+/// The recordings in a learner's own order. Each is read when it is first asked for; those in files may be
+/// read elsewhere before, since they may be large.
 class MysteryDeck
 {
 public:
@@ -45,8 +46,14 @@ public:
     const std::array<traces::Remedy, traces::remedies> &remedyOrder() const { return m_remedies; }
     /// Null for an unknown one, and one that is no case.
     const MysteryCase *find(const QString &recording) const;
+    /// It lies in a file that find() would have to read.
+    bool isUnread(const QString &recording) const;
+    /// What was read of that file; null: it can't be.
+    void take(const QString &recording, TracePointer trace) const;
 
 private:
+    const Measured *measured() const;
+
     std::vector<MysteryRecording> m_recordings;
     std::array<traces::Cause, traces::causes> m_causes{};
     std::array<traces::Remedy, traces::remedies> m_remedies{};

@@ -13,6 +13,7 @@
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/intents.h"
 #include "views/widgets/plain_column.h"
+#include "views/widgets/reading_bar.h"
 #include "views/widgets/responsive_row.h"
 #include "views/widgets/segmented_choice.h"
 #include "views/widgets/spacing.h"
@@ -279,6 +280,7 @@ MysterySection::MysterySection(const ReviewParts &parts, QWidget *parent)
     , m_form(new MysteryForm(parts, *m_chart))
     , m_verdict(new MysteryVerdict(parts))
     , m_score(new TextBlock(this))
+    , m_reading(new ReadingBar(parts.announcer, QStringLiteral("cancelMystery"), this))
 {
     QVBoxLayout *column = plainColumn(this, space::m);
     for (TextBlock *text : {m_ask, m_given, m_score}) {
@@ -300,11 +302,25 @@ MysterySection::MysterySection(const ReviewParts &parts, QWidget *parent)
         turnTo(this->parts().book.nextMystery(m_recording));
         focusFirst();
     });
+    connect(&m_job, &TraceJob::progressed, m_reading, &ReadingBar::setPart);
+    connect(&m_job, &TraceJob::loaded, this, &MysterySection::take);
+    connect(&m_job, &TraceJob::failed, this, [this] { take(nullptr); });
+    connect(&m_job, &TraceJob::cancelled, this, [this] {
+        m_reading->endCancelled();
+        take(nullptr);
+    });
+    connect(m_reading, &ReadingBar::cancelRequested, &m_job, &TraceJob::cancel);
+    connect(m_reading, &ReadingBar::runningChanged, this, [this](bool running) {
+        if (!running && m_reading->cancelButton()->hasFocus())
+            focusFirst(); // it must not fall off what goes
+        m_reading->setVisible(running);
+    });
+    m_reading->hide();
     auto *row = new ResponsiveRow(mysteryRowChars, space::m, this);
     row->addWidget(m_chart, 3, Qt::AlignTop); // no longer than it is: the verdict is
     row->addWidget(m_form, 2);
     row->addWidget(m_verdict, 2);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_ask, m_given, row, m_score})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_ask, m_given, m_reading, row, m_score})
         column->addWidget(part);
     column->addStretch(1);
     turnTo(parts.book.nextMystery());
@@ -323,8 +339,14 @@ void MysterySection::turnTo(const QString &recording)
     m_known = answerCount();
     if (recording.isEmpty() && m_known > 0)
         --m_known;
-    if (const MysteryCase *mystery = parts().book.mysteries().find(wanted))
+    if (parts().book.mysteries().isUnread(wanted)) {
+        m_isRead = wanted;
+        m_reading->begin(QCoreApplication::translate("rp::TraceReading", "Reading %1")
+                             .arg(QCoreApplication::translate("rp::ReviewPage", "Mystery traces")));
+        m_job.start(withId(all, wanted)->file);
+    } else if (const MysteryCase *mystery = parts().book.mysteries().find(wanted)) {
         m_chart->setTrace(mystery->trace);
+    }
     m_form->ask(wanted);
     m_chart->setMarks({});
     MysterySection::refresh();
@@ -336,6 +358,23 @@ std::size_t MysterySection::answerCount() const
     return std::size_t(std::count_if(answers.begin(), answers.end(), [this](const MysteryAnswer &answer) {
         return answer.recording == m_recording;
     }));
+}
+
+void MysterySection::take(const TracePointer &trace)
+{
+    const ReviewBook &book = parts().book;
+    book.mysteries().take(m_isRead, trace);
+    m_reading->end();
+    if (m_isRead != m_recording)
+        return;
+    if (const MysteryCase *mystery = book.mysteries().find(m_recording)) {
+        m_chart->setTrace(mystery->trace);
+        MysterySection::refresh();
+    } else {
+        turnTo(book.nextMystery(m_recording));
+    }
+    if (isVisible())
+        parts().announcer.say(m_given->text());
 }
 
 void MysterySection::focusFirst()
@@ -371,11 +410,12 @@ void MysterySection::showCard()
 {
     const auto &all = parts().book.mysteries().recordings();
     const MysteryRecording *known = withId(all, m_recording);
-    const MysteryCase *mystery = parts().book.mysteries().find(m_recording);
+    const bool isUnread = parts().book.mysteries().isUnread(m_recording);
+    const MysteryCase *mystery = isUnread ? nullptr : parts().book.mysteries().find(m_recording);
     const bool isAnswered = known && answerCount() > m_known;
     const Format format;
     m_ask->setText(
-        !known || !mystery
+        !isUnread && !mystery
             ? tr("There is no recording to ask for.")
             //: a recording without a name: %1 its number, %2 of how many
             : tr("Mystery trace %1 of %2: say what holds this program back, and mark two places "
@@ -392,7 +432,7 @@ void MysterySection::refresh()
     const bool wasAsked = m_form->isVisible();
     m_known = std::min(m_known, answerCount()); // answers may be deleted
     m_form->refresh();
-    if (parts().book.latestMystery(m_recording))
+    if (!parts().book.mysteries().isUnread(m_recording) && parts().book.latestMystery(m_recording))
         m_verdict->present(m_recording);
     // What has the focus goes last, or it would go where nothing is to be read.
     const bool lands = wasAsked && answerCount() > m_known;

@@ -194,11 +194,11 @@ QStringList payments(const MysteryCase &mystery)
     for (const std::size_t place : places) {
         QString name = remedy(static_cast<Remedy>(place));
         if (static_cast<Remedy>(place) == Remedy::Fuse) // what it rests on, and nobody can count
-            name = fillMarkers(QCoreApplication::translate("rp::Fusion", "%1 (%2)"),
-                               {name, fillMarkers(QCoreApplication::translate("rp::DispatchTaxView",
-                                                                              "%1 → %2 kernels"),
-                                                  {format.significant(mystery.figures.kernels),
-                                                   format.significant(mystery.figures.fusedKernels)})});
+            name = fillMarkers(
+                QCoreApplication::translate("rp::Fusion", "%1 (%2)"),
+                {name, fillMarkers(QCoreApplication::translate("rp::DispatchTaxView", "%1 → %2 kernels"),
+                                   {format.significant(mystery.figures.kernels),
+                                    format.significant(mystery.figures.fusedKernels)})});
         //: %1 what may be done, %2 the time of a pass that it leads to
         lines << fillMarkers(MysteryTexts::tr("%1: %2"), {name, span(after[place])});
     }

@@ -31,9 +31,8 @@ Spent spentOn(const Timeline &timeline, std::size_t at)
     std::transform(name.begin(), name.end(), name.begin(),
                    [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
     const auto hasOne = [&name](std::initializer_list<std::string_view> marks) {
-        return std::any_of(marks.begin(), marks.end(), [&name](std::string_view mark) {
-            return name.find(mark) != std::string::npos;
-        });
+        return std::any_of(marks.begin(), marks.end(),
+                           [&name](std::string_view mark) { return name.find(mark) != std::string::npos; });
     };
     // What was generated is named after all that went into it.
     if (hasOne({"tritonpoi", "tritonred", "tritonper"}))
@@ -170,9 +169,8 @@ std::optional<CauseFigures> causeFigures(const Timeline &timeline, const Reading
     CauseFigures figures;
     if (reading.steps) {
         const auto &steps = reading.steps->steps;
-        const auto launching = std::count_if(steps.begin(), steps.end(), [](const StepReading &step) {
-            return step.kernelsLaunched > 0;
-        });
+        const auto launching = std::count_if(
+            steps.begin(), steps.end(), [](const StepReading &step) { return step.kernelsLaunched > 0; });
         figures.passes = std::max<std::size_t>(1, std::size_t(launching)); // the last one may be cut off
     }
     addOps(timeline, reading.steps, figures);
@@ -225,18 +223,18 @@ std::array<double, remedies> afterRemedies(const CauseFigures &figures)
     const bool isGraph = figures.graphShare >= cause_bound::mostly;
     const double asGraph_ns =
         isGraph ? pass_ns
-                : std::min(pass_ns, figures.busy_ns +
-                                        figures.kernels * static_cast<double>(graphNode_ns.front()));
+                : std::min(pass_ns,
+                           figures.busy_ns + figures.kernels * static_cast<double>(graphNode_ns.front()));
     std::array<double, remedies> after{};
     const auto set = [&after](Remedy remedy, double ns) { after[static_cast<std::size_t>(remedy)] = ns; };
     // No graph holds a value that the host looks at.
     set(Remedy::Graph, figures.isReadBack() ? pass_ns : asGraph_ns);
     set(Remedy::NoReadback, figures.readbacks >= 1.0 ? asGraph_ns : pass_ns);
     // Where the host sets the pace, a pass takes as long as its launches: fewer kernels are what counts.
-    set(Remedy::Fuse, hostSetsPace && !isGraph
-                          ? std::max(figures.fusedBusy_ns,
-                                     pass_ns * figures.fusedKernels / std::max(figures.kernels, 1.0))
-                          : wait_ns + figures.fusedBusy_ns);
+    set(Remedy::Fuse,
+        hostSetsPace && !isGraph
+            ? std::max(figures.fusedBusy_ns, pass_ns * figures.fusedKernels / std::max(figures.kernels, 1.0))
+            : wait_ns + figures.fusedBusy_ns);
     // Twice the work in the same launches, by half a pass.
     set(Remedy::Batch, std::max(pass_ns, 2.0 * figures.busy_ns) / 2.0);
     set(Remedy::FasterGpu, hostSetsPace ? pass_ns : wait_ns + figures.busy_ns / 2.0);

@@ -105,7 +105,8 @@ void TraceOverview::paintFlags(QPainter &painter, const ChartTheme &theme) const
         const double x = xOf((flag.from_ns + flag.to_ns) / 2.0);
         QRectF badge(0.0, 1.0, metrics.horizontalAdvance(flag.label) + metrics.averageCharWidth(),
                      metrics.height());
-        badge.moveLeft(std::clamp(x - badge.width() / 2.0, 1.0, std::max(1.0, width() - badge.width() - 1.0)));
+        badge.moveLeft(
+            std::clamp(x - badge.width() / 2.0, 1.0, std::max(1.0, width() - badge.width() - 1.0)));
         painter.drawLine(QLineF(x, badge.bottom(), x, height()));
         painter.drawRoundedRect(badge, 4.0, 4.0);
         painter.drawText(badge, Qt::AlignCenter, flag.label);

@@ -61,8 +61,7 @@ std::variant<MysteryCase, QString> caseOf(const MysteryRecording &recording, Tra
         return MysteryWords::tr("the time of a pass that it names was not measured");
     if (!trace)
         return MysteryWords::tr("there is no such trace in the program");
-    constexpr double nsPerUs = 1e3;
-    const auto clean_ns = pass_us ? std::optional(*pass_us * nsPerUs) : std::nullopt;
+    const auto clean_ns = pass_us ? std::optional(*pass_us * 1e3) : std::nullopt;
     const auto figures = traces::causeFigures(trace->timeline, trace->reading, clean_ns);
     const auto cause = figures ? traces::causeOf(*figures) : std::nullopt;
     if (!cause)
@@ -82,13 +81,6 @@ void mix(std::array<Kind, count> &kinds, const std::array<const char *, count> &
         };
         return place(a) < place(b);
     });
-}
-
-std::optional<Mark> markFrom(const json &object)
-{
-    const json &op = memberAt(object, "op");
-    const auto part = kindFrom<Mark::Part>(partKeys, textAt(object, "part"));
-    return part && op.is_number_unsigned() ? std::optional(Mark{op.get<std::size_t>(), *part}) : std::nullopt;
 }
 
 } // namespace
@@ -118,9 +110,9 @@ std::variant<MysteryCase, QString> readMystery(const MysteryRecording &recording
     if (recording.file.isEmpty())
         return caseOf(recording, embeddedTrace(recording.trace), measured);
     auto loaded = loadTrace(recording.file);
-    if (const auto *sentence = std::get_if<QString>(&loaded))
-        return *sentence;
-    return caseOf(recording, std::get<TracePointer>(std::move(loaded)), measured);
+    if (auto *trace = std::get_if<TracePointer>(&loaded))
+        return caseOf(recording, std::move(*trace), measured);
+    return std::get<QString>(loaded);
 }
 
 MysteryDeck::MysteryDeck(std::vector<MysteryRecording> recordings, const QString &seed)
@@ -142,30 +134,22 @@ const Measured *MysteryDeck::measured() const
 const MysteryCase *MysteryDeck::find(const QString &recording) const
 {
     const MysteryRecording *known = withId(m_recordings, recording);
-    if (!known)
-        return nullptr;
-    const auto [place, isNew] = m_read.try_emplace(recording);
-    if (isNew) {
-        auto read = readMystery(*known, measured());
-        if (auto *found = std::get_if<MysteryCase>(&read))
-            place->second.emplace(std::move(*found));
-    }
-    return place->second ? &*place->second : nullptr;
+    if (known && m_read.count(recording) == 0)
+        m_read.emplace(recording, readMystery(*known, measured()));
+    const auto read = m_read.find(recording);
+    return read == m_read.end() ? nullptr : std::get_if<MysteryCase>(&read->second);
 }
 
 bool MysteryDeck::isUnread(const QString &recording) const
 {
     const MysteryRecording *known = withId(m_recordings, recording);
-    return known && !known->file.isEmpty() && m_read.find(recording) == m_read.end();
+    return known && !known->file.isEmpty() && m_read.count(recording) == 0;
 }
 
 void MysteryDeck::take(const QString &recording, TracePointer trace) const
 {
-    if (!isUnread(recording))
-        return;
-    auto read = caseOf(*withId(m_recordings, recording), std::move(trace), measured());
-    auto *found = std::get_if<MysteryCase>(&read);
-    m_read.emplace(recording, found ? std::optional(std::move(*found)) : std::nullopt);
+    if (isUnread(recording))
+        m_read.emplace(recording, caseOf(*withId(m_recordings, recording), std::move(trace), measured()));
 }
 
 json toJson(const MysteryAnswer &answer)
@@ -198,10 +182,11 @@ std::optional<MysteryAnswer> mysteryAnswerFrom(const json &object)
     answer.said = *said;
     answer.truth = *truth;
     for (const json &each : marks) {
-        const auto mark = markFrom(each);
-        if (!mark)
+        const json &op = memberAt(each, "op");
+        const auto part = kindFrom<Mark::Part>(partKeys, textAt(each, "part"));
+        if (!part || !op.is_number_unsigned())
             return std::nullopt;
-        answer.marks.push_back(*mark);
+        answer.marks.push_back({op.get<std::size_t>(), *part});
     }
     const json &order = memberAt(object, "order");
     for (const json &each : order.is_array() ? order : json::array()) {
@@ -218,11 +203,6 @@ CauseCounts causeCountsOf(const std::vector<MysteryAnswer> &answers)
     for (const MysteryAnswer &answer : answers)
         ++counts[std::size_t(answer.truth)][std::size_t(answer.said)];
     return counts;
-}
-
-bool hasAnswers(const CauseCounts &counts)
-{
-    return counts != CauseCounts{};
 }
 
 json causesToJson(const CauseCounts &counts)

@@ -57,7 +57,7 @@ private:
     std::vector<MysteryRecording> m_recordings;
     std::array<traces::Cause, traces::causes> m_causes{};
     std::array<traces::Remedy, traces::remedies> m_remedies{};
-    mutable std::map<QString, std::optional<MysteryCase>> m_read;
+    mutable std::map<QString, std::variant<MysteryCase, QString>> m_read;
     mutable std::optional<Measured> m_measured; ///< once anything was read
 };
 
@@ -84,7 +84,10 @@ std::optional<MysteryAnswer> mysteryAnswerFrom(const nlohmann::json &object);
 /// How often each cause (first) was taken for each (second).
 using CauseCounts = std::array<std::array<std::int64_t, traces::causes>, traces::causes>;
 CauseCounts causeCountsOf(const std::vector<MysteryAnswer> &answers);
-bool hasAnswers(const CauseCounts &counts);
+inline bool hasAnswers(const CauseCounts &counts)
+{
+    return counts != CauseCounts{};
+}
 /// A row for each cause, with a number for each that it was taken for.
 nlohmann::json causesToJson(const CauseCounts &counts);
 /// No answers for what is no such table.

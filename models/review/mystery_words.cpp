@@ -27,45 +27,30 @@ struct MysteryTexts
 constexpr std::array causeTexts{
     //: an answer to what holds a program back
     QT_TRANSLATE_NOOP("rp::Mystery", "Launches: the host is slower than the GPU"),
-    //: an answer to what holds a program back
     QT_TRANSLATE_NOOP("rp::Mystery", "Memory: long kernels that only move data"),
-    //: an answer to what holds a program back
     QT_TRANSLATE_NOOP("rp::Mystery", "One long kernel"),
-    //: an answer to what holds a program back
     QT_TRANSLATE_NOOP("rp::Mystery", "A value that the host waits for within the pass"),
-    //: an answer to what holds a program back
     QT_TRANSLATE_NOOP("rp::Mystery", "The profiler itself"),
-    //: an answer to what holds a program back
     QT_TRANSLATE_NOOP("rp::Mystery", "Nothing: the GPU works throughout")};
 static_assert(causeTexts.size() == traces::causes);
 
 constexpr std::array remedyTexts{
     //: what may be done to a program
     QT_TRANSLATE_NOOP("rp::Mystery", "Launch it all as one graph"),
-    //: what may be done to a program
     QT_TRANSLATE_NOOP("rp::Mystery", "Fuse neighbours that only move data"),
-    //: what may be done to a program
     QT_TRANSLATE_NOOP("rp::Mystery", "Put twice as much in a pass"),
-    //: what may be done to a program
     QT_TRANSLATE_NOOP("rp::Mystery", "Keep values on the GPU, then make a graph of it"),
-    //: what may be done to a program
     QT_TRANSLATE_NOOP("rp::Mystery", "A GPU twice as fast"),
-    //: what may be done to a program
     QT_TRANSLATE_NOOP("rp::Mystery", "Leave it as it is")};
 static_assert(remedyTexts.size() == traces::remedies);
 
 constexpr std::array placeTexts{
     //: where something shows in a timeline
     QT_TRANSLATE_NOOP("rp::Mystery", "waits for the host, and the calls that end them"),
-    //: where something shows in a timeline
     QT_TRANSLATE_NOOP("rp::Mystery", "kernels of 10 µs and more that only move data"),
-    //: where something shows in a timeline
     QT_TRANSLATE_NOOP("rp::Mystery", "the long kernel and its call"),
-    //: where something shows in a timeline
     QT_TRANSLATE_NOOP("rp::Mystery", "copies to the host, and the waits behind them"),
-    //: where something shows in a timeline
     QT_TRANSLATE_NOOP("rp::Mystery", "the longest waits, and the calls that end them"),
-    //: where something shows in a timeline
     QT_TRANSLATE_NOOP("rp::Mystery", "kernels that follow without a wait for the host")};
 static_assert(placeTexts.size() == traces::causes);
 

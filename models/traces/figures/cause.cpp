@@ -272,36 +272,35 @@ bool showsCause(const Timeline &timeline, Cause cause, const Mark &mark)
         return false;
     const GpuOp op = timeline.op(mark.op);
     std::optional<Gap> gap;
-    std::int64_t longest_ns = 0;
+    std::int64_t longestWait_ns = 0;
     forEachGap(timeline, [&](const Gap &each) {
-        longest_ns = std::max(longest_ns, each.length_ns());
+        longestWait_ns = std::max(longestWait_ns, each.length_ns());
         if (each.opener == mark.op)
             gap = each;
     });
+    std::int64_t longestRun_ns = 0;
+    for (std::size_t at = 0; at < timeline.size(); ++at)
+        longestRun_ns = std::max(longestRun_ns, timeline.isKernel(at) ? timeline.op(at).duration_ns : 0);
+    const bool isWork = mark.part == Mark::Part::Work;
+    const bool isWait = mark.part == Mark::Part::Wait;
     const bool waitsForHost = gap && gap->kind == GapClass::HostWait;
     switch (cause) {
     case Cause::Launches:
-        return mark.part != Mark::Part::Work && waitsForHost;
+        return !isWork && waitsForHost;
     case Cause::Profiler:
-        return mark.part != Mark::Part::Work && gap && 2 * gap->length_ns() >= longest_ns;
+        return !isWork && gap && 2 * gap->length_ns() >= longestWait_ns;
     case Cause::Readback:
-        return mark.part == Mark::Part::Wait ? gap && mark.op > 0 && isReadback(timeline, mark.op - 1)
-                                             : isReadback(timeline, mark.op);
+        return isWait ? gap && mark.op > 0 && isReadback(timeline, mark.op - 1)
+                      : isReadback(timeline, mark.op);
     case Cause::Memory:
-        return mark.part == Mark::Part::Work && timeline.isKernel(op) &&
-               spentOn(timeline, mark.op) == Spent::Data && op.duration_ns >= cause_bound::dataKernel_ns;
-    case Cause::Kernel: {
-        std::int64_t longestRun_ns = 0;
-        for (std::size_t at = 0; at < timeline.size(); ++at) {
-            if (timeline.isKernel(at))
-                longestRun_ns = std::max(longestRun_ns, timeline.op(at).duration_ns);
-        }
-        return mark.part != Mark::Part::Wait && timeline.isKernel(op) && 2 * op.duration_ns >= longestRun_ns;
-    }
+        return isWork && spentOn(timeline, mark.op) == Spent::Data &&
+               op.duration_ns >= cause_bound::dataKernel_ns;
+    case Cause::Kernel:
+        return !isWait && timeline.isKernel(op) && 2 * op.duration_ns >= longestRun_ns;
     case Cause::Nothing:
         break;
     }
-    return mark.part == Mark::Part::Work && !waitsForHost;
+    return isWork && !waitsForHost;
 }
 
 } // namespace rp::traces

@@ -8,14 +8,16 @@
 #include "tests/views/review/review_desk.h"
 #include "views/charts/figure_plot.h"
 #include "views/charts/timeline/trace_canvas.h"
+#include "views/charts/timeline/trace_overview.h"
 #include "views/charts/timeline/trace_timeline.h"
 #include "views/review/mystery_section.h"
 #include "views/widgets/action_button.h"
+#include "views/widgets/reading_bar.h"
 #include "views/widgets/segmented_choice.h"
 #include "views/widgets/text_block.h"
 
 #include <QAccessible>
-#include <QSignalSpy>
+#include <functional>
 
 namespace test_mystery_section {
 
@@ -29,8 +31,8 @@ namespace {
 /// The section on its desk, connected to the book as the program does it.
 struct MysteryOpen : test::ReviewDesk
 {
-    MysteryOpen()
-        : ReviewDesk(test::embeddedReview())
+    explicit MysteryOpen(const std::function<void(ReviewContent &)> &change = [](ReviewContent &) {})
+        : ReviewDesk(changed(change))
         , section(new MysterySection(parts()))
     {
         QObject::connect(&intents, &Intents::mysteryLocked, section,
@@ -55,6 +57,12 @@ struct MysteryOpen : test::ReviewDesk
         form().answers()->setCurrentKey(causeKey(cause));
         form().confidence()->setCurrentKey(QString::number(sure));
         form().lockButton()->click();
+    }
+    static ReviewContent changed(const std::function<void(ReviewContent &)> &change)
+    {
+        ReviewContent content = test::embeddedReview();
+        change(content);
+        return content;
     }
     MysterySection *section;
 };
@@ -81,7 +89,8 @@ private slots:
     void nothingNamesTheRecording();
     void whatIsMissingIsAskedFor();
     void keysMarkWhatIsWalkedTo();
-    void aMarkOfTheSamePlaceGoes();
+    void namesTellKernelsApart();
+    void filesAreReadBeside();
     void wrongAnswersMeetTheirFigure();
     void whatPaysIsAskedAndTold();
     void nextIsOfAMissedKind();
@@ -146,14 +155,47 @@ void MysterySectionTest::keysMarkWhatIsWalkedTo()
     QCOMPARE(static_cast<const TraceCanvas &>(chart->canvas()).flags().size(), std::size_t{2});
     QVERIFY(open.form().marksText()->text().contains(chart->markText({1, Mark::Part::Wait})));
     QVERIFY(chart->keyLines().join(u'\n').contains(QStringLiteral("M: mark this place")));
+    auto *strip = chart->findChild<TraceOverview *>();
+    const QImage marked = strip->grab().toImage();
+    open.form().markButton()->click(); // that of the same place goes
+    QCOMPARE(open.form().marks().size(), std::size_t{1});
+    QVERIFY(strip->grab().toImage() != marked);
 }
 
-void MysterySectionTest::aMarkOfTheSamePlaceGoes()
+void MysterySectionTest::namesTellKernelsApart()
 {
     MysteryOpen open;
-    open.form().mark({1, Mark::Part::Wait});
-    open.form().mark({1, Mark::Part::Wait});
-    QVERIFY(open.form().marks().empty());
+    open.section->turnTo(QStringLiteral("chain_steps"));
+    QStringList names;
+    for (std::size_t op = 0; op < open.mystery().trace->timeline.size(); ++op)
+        names << open.section->chart()->markText({op, Mark::Part::Work});
+    const QString all = names.join(u'\n');
+    for (const char *tells : {"ctor_add<Half>", "sqrt_kernel_cuda", "Functor<float>"})
+        QVERIFY2(all.contains(QLatin1String(tells)), qPrintable(all));
+    QVERIFY(!all.contains(QStringLiteral("at::native")));
+}
+
+void MysterySectionTest::filesAreReadBeside()
+{
+    MysteryOpen open([](ReviewContent &content) {
+        content.recordings.resize(2);
+        content.recordings[0].file = QStringLiteral(RIDGEPOINT_TEST_DATA "/traces/h100_bert_small.json.gz");
+        content.recordings[1].file = QStringLiteral(RIDGEPOINT_TEST_DATA "/traces/cpu_only.json.gz");
+        content.recordings[0].pass_us = content.recordings[1].pass_us = std::nullopt;
+        content.recordings[1].measurement.clear();
+    });
+    const MysteryDeck &deck = open.book.mysteries();
+    open.section->turnTo(open.content.recordings[1].id);
+    QVERIFY(open.section->reading()->isVisible() && !open.form().isVisible());
+    open.section->reading()->cancelButton()->setFocus();
+    // It has no work of a GPU: the other one follows, and the focus does not fall off the button.
+    QTRY_VERIFY(open.form().isVisible());
+    QCOMPARE(open.section->recording(), open.content.recordings[0].id);
+    QVERIFY(!open.section->reading()->isVisible() && !deck.isUnread(open.content.recordings[1].id));
+    QVERIFY(open.section->isAncestorOf(QApplication::focusWidget()));
+    open.mark();
+    open.say(Cause::Launches, 3);
+    QVERIFY(open.book.mysteryAnswers().front().isRight());
 }
 
 void MysterySectionTest::wrongAnswersMeetTheirFigure()
@@ -203,6 +245,8 @@ void MysterySectionTest::whatPaysIsAskedAndTold()
     press(Remedy::Fuse);
     QVERIFY(verdict.payments()->isVisible());
     QVERIFY(verdict.payments()->text().startsWith(QStringLiteral("✓")));
+    // What fusing rests on: nobody can count it.
+    QVERIFY(verdict.payments()->text().contains(QStringLiteral("data (34 → 19 kernels): ")));
     const double best_us = afterRemedies(open.mystery().figures).front() / 1e3;
     QVERIFY(verdict.payments()->text().contains(Format().duration_us(best_us)));
     QVERIFY(open.book.latestMystery(QStringLiteral("keywords"))->order ==

@@ -111,36 +111,31 @@ void MysteryForm::mark(const traces::Mark &mark)
     m_parts.announcer.say(m_marksText->text());
 }
 
-void MysteryForm::refuse(const QString &sentence, QWidget *at)
-{
-    m_problem->setText(sentence);
-    m_problem->show();
-    if (at)
-        at->setFocus(Qt::OtherFocusReason);
-    m_parts.announcer.say(sentence);
-}
-
 void MysteryForm::lock()
 {
-    const auto said = causeFromKey(m_answers->currentKey());
-    if (!said) {
-        m_answers->focusChoice();
-        return refuse(tr("Choose one of the answers first."), nullptr);
-    }
-    if (m_marks.size() < MysteryAnswer::places)
-        return refuse(tr("Mark two places of the timeline first: press them, or walk there and press M."),
-                      m_mark);
-    const int sure = confidenceIn(*m_confidence);
-    if (sure == 0) {
-        m_confidence->focusChoice();
-        return refuse(confidenceMissing(), nullptr);
-    }
     MysteryAnswer answer;
     answer.recording = m_recording;
-    answer.confidence = sure;
-    answer.said = *said;
+    answer.confidence = confidenceIn(*m_confidence);
     answer.marks = m_marks;
-    emit m_parts.intents.mysteryLocked(answer);
+    const auto said = causeFromKey(m_answers->currentKey());
+    QString missing;
+    if (!said) {
+        m_answers->focusChoice();
+        missing = tr("Choose one of the answers first.");
+    } else if (m_marks.size() < MysteryAnswer::places) {
+        m_mark->setFocus(Qt::OtherFocusReason);
+        missing = tr("Mark two places of the timeline first: press them, or walk there and press M.");
+    } else if (answer.confidence == 0) {
+        m_confidence->focusChoice();
+        missing = confidenceMissing();
+    } else {
+        answer.said = *said;
+        emit m_parts.intents.mysteryLocked(answer);
+        return;
+    }
+    m_problem->setText(missing);
+    m_problem->show();
+    m_parts.announcer.say(missing);
 }
 
 MysteryVerdict::MysteryVerdict(const ReviewParts &parts, QWidget *parent)
@@ -199,9 +194,9 @@ void MysteryVerdict::present(const QString &recording)
             return showsCause(mystery->trace->timeline, mystery->cause, mark);
         });
     const Format format;
-    QStringList lines;
     const QString fact = mystery_words::fact(mystery->cause, *mystery);
     const QString against = isRight ? QString() : mystery_words::against(answer->said, *mystery);
+    QStringList lines;
     if (!isRight)
         //: %1 is an answer that was wrong, %2 a sentence with a figure
         lines << fillMarkers(tr("Against “%1”: %2"), {mystery_words::cause(answer->said), against});
@@ -267,11 +262,6 @@ void MysteryVerdict::rank(std::size_t button)
     m_parts.announcer.say(m_remedies[button]->text());
 }
 
-void MysteryVerdict::focusVerdict()
-{
-    m_verdict->setFocus(Qt::OtherFocusReason);
-}
-
 MysterySection::MysterySection(const ReviewParts &parts, QWidget *parent)
     : ReviewSection(parts, parent)
     , m_ask(new TextBlock(this))
@@ -328,33 +318,33 @@ MysterySection::MysterySection(const ReviewParts &parts, QWidget *parent)
 
 void MysterySection::turnTo(const QString &recording)
 {
-    const auto &all = parts().book.mysteries().recordings();
+    const MysteryDeck &deck = parts().book.mysteries();
+    const auto &answers = parts().book.mysteryAnswers();
     // Where nothing is due, the last one stays to be read.
-    const QString &wanted = recording.isEmpty() && !parts().book.mysteryAnswers().empty()
-                                ? parts().book.mysteryAnswers().back().recording
-                                : recording;
-    if (!withId(all, wanted))
+    const QString &wanted = recording.isEmpty() && !answers.empty() ? answers.back().recording : recording;
+    const MysteryRecording *known = withId(deck.recordings(), wanted);
+    if (!known)
         return MysterySection::refresh();
-    m_recording = wanted;
+    m_recording = known->id;
     m_known = answerCount();
     if (recording.isEmpty() && m_known > 0)
         --m_known;
-    if (parts().book.mysteries().isUnread(wanted)) {
-        m_isRead = wanted;
+    if (deck.isUnread(m_recording)) {
+        m_isRead = m_recording;
         m_reading->begin(QCoreApplication::translate("rp::TraceReading", "Reading %1")
                              .arg(QCoreApplication::translate("rp::ReviewPage", "Mystery traces")));
-        m_job.start(withId(all, wanted)->file);
-    } else if (const MysteryCase *mystery = parts().book.mysteries().find(wanted)) {
+        m_job.start(known->file);
+    } else if (const MysteryCase *mystery = deck.find(m_recording)) {
         m_chart->setTrace(mystery->trace);
     }
-    m_form->ask(wanted);
+    m_form->ask(m_recording);
     m_chart->setMarks({});
     MysterySection::refresh();
 }
 
 std::size_t MysterySection::answerCount() const
 {
-    const std::vector<MysteryAnswer> &answers = parts().book.mysteryAnswers();
+    const auto &answers = parts().book.mysteryAnswers();
     return std::size_t(std::count_if(answers.begin(), answers.end(), [this](const MysteryAnswer &answer) {
         return answer.recording == m_recording;
     }));
@@ -408,11 +398,12 @@ QString MysterySection::scoreText() const
 
 void MysterySection::showCard()
 {
-    const auto &all = parts().book.mysteries().recordings();
+    const MysteryDeck &deck = parts().book.mysteries();
+    const auto &all = deck.recordings();
     const MysteryRecording *known = withId(all, m_recording);
-    const bool isUnread = parts().book.mysteries().isUnread(m_recording);
-    const MysteryCase *mystery = isUnread ? nullptr : parts().book.mysteries().find(m_recording);
-    const bool isAnswered = known && answerCount() > m_known;
+    const bool isUnread = deck.isUnread(m_recording);
+    const MysteryCase *mystery = isUnread ? nullptr : deck.find(m_recording);
+    const bool isAnswered = answerCount() > m_known;
     const Format format;
     m_ask->setText(
         !isUnread && !mystery
@@ -438,7 +429,7 @@ void MysterySection::refresh()
     const bool lands = wasAsked && answerCount() > m_known;
     if (lands) {
         m_verdict->show();
-        m_verdict->focusVerdict();
+        m_verdict->verdict()->setFocus(Qt::OtherFocusReason);
     }
     showCard();
     m_score->setText(scoreText());

@@ -40,7 +40,6 @@ public:
 
 private:
     void lock();
-    void refuse(const QString &sentence, QWidget *at);
 
     const ReviewParts m_parts;
     const TraceTimelineChart &m_chart;
@@ -62,7 +61,6 @@ public:
     explicit MysteryVerdict(const ReviewParts &parts, QWidget *parent = nullptr);
 
     void present(const QString &recording); ///< the last answer to it
-    void focusVerdict();
 
     TextBlock *verdict() const { return m_verdict; }
     TextBlock *reason() const { return m_reason; }

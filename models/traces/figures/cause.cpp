@@ -149,9 +149,9 @@ void addOps(const Timeline &timeline, const std::optional<StepsReading> &steps, 
 bool CauseFigures::isOneWait() const
 {
     using namespace cause_bound;
+    const double others_ns = recorded_ns - busy_ns - longestWait_ns;
     return longestWait_ns >= oneWait * recorded_ns &&
-           (passes == 1 ||
-            (launches >= launchesBesideWait && longestWait_ns >= toOtherWaits * otherWaits_ns));
+           (passes == 1 || (launches >= launchesBesideWait && longestWait_ns >= toOtherWaits * others_ns));
 }
 
 bool CauseFigures::isReadBack() const
@@ -178,11 +178,10 @@ std::optional<CauseFigures> causeFigures(const Timeline &timeline, const Reading
         figures.launches += static_cast<double>(calls);
     figures.recorded_ns = static_cast<double>(reading.span_ns);
     figures.busy_ns = static_cast<double>(reading.busy_ns);
-    figures.otherWaits_ns = static_cast<double>(reading.idle.total_ns) - figures.longestWait_ns;
     for (double CauseFigures::*figure :
          {&CauseFigures::recorded_ns, &CauseFigures::busy_ns, &CauseFigures::launches, &CauseFigures::kernels,
           &CauseFigures::readbacks, &CauseFigures::longestKernel_ns, &CauseFigures::longestWait_ns,
-          &CauseFigures::otherWaits_ns, &CauseFigures::fusedKernels, &CauseFigures::fusedBusy_ns})
+          &CauseFigures::fusedKernels, &CauseFigures::fusedBusy_ns})
         figures.*figure /= static_cast<double>(figures.passes);
     if (clean_ns && 2.0 * *clean_ns < figures.busy_ns)
         return std::nullopt; // several passes were recorded, and no steps

@@ -51,7 +51,6 @@ struct CauseFigures
     double readbacks = 0.0;        ///< that the host waits for, with more kernels behind
     double longestKernel_ns = 0.0; ///< longest run of one; on average over the passes
     double longestWait_ns = 0.0;   ///< of the recording, likewise
-    double otherWaits_ns = 0.0;
     double dataShare = 0.0; ///< of the operations' time, in kernels of 10 µs and more that only move data
     double exchangeShare = 0.0; ///< likewise, in copies and in kernels that exchange with other GPUs
     double dataKernel_ns = 0.0; ///< median of those that only move data; 0 without any

@@ -96,20 +96,21 @@ void TraceOverview::paintEvent(QPaintEvent * /*event*/)
     paintFlags(painter, theme);
 }
 
-/// Numbered as in the picture, on a stick where the place is.
+/// Numbered as in the picture, each on a stick where the place is, one below the other.
 void TraceOverview::paintFlags(QPainter &painter, const ChartTheme &theme) const
 {
     const QFontMetricsF metrics(font());
+    QRectF badge(0.0, 0.0, 0.0, metrics.height());
     painter.setBrush(theme.background);
     for (const TraceFlag &flag : m_flags) {
         const double x = xOf((flag.from_ns + flag.to_ns) / 2.0);
-        QRectF badge(0.0, 1.0, metrics.horizontalAdvance(flag.label) + metrics.averageCharWidth(),
-                     metrics.height());
+        badge.setWidth(metrics.horizontalAdvance(flag.label) + metrics.averageCharWidth());
         badge.moveLeft(
             std::clamp(x - badge.width() / 2.0, 1.0, std::max(1.0, width() - badge.width() - 1.0)));
-        painter.drawLine(QLineF(x, badge.bottom(), x, height()));
+        painter.drawLine(QLineF(x, 0.0, x, height()));
         painter.drawRoundedRect(badge, 4.0, 4.0);
         painter.drawText(badge, Qt::AlignCenter, flag.label);
+        badge.translate(0.0, badge.height());
     }
 }
 

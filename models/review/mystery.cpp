@@ -73,14 +73,10 @@ std::variant<MysteryCase, QString> caseOf(const MysteryRecording &recording, Tra
 template<typename Kind, std::size_t count>
 void mix(std::array<Kind, count> &kinds, const std::array<const char *, count> &keys, const QString &seed)
 {
+    std::map<QByteArray, Kind> placed;
     for (std::size_t i = 0; i < count; ++i)
-        kinds[i] = static_cast<Kind>(i);
-    std::sort(kinds.begin(), kinds.end(), [&](Kind a, Kind b) {
-        const auto place = [&](Kind kind) {
-            return optionPlace(seed, QStringLiteral("mystery"), QLatin1String(keys[std::size_t(kind)]));
-        };
-        return place(a) < place(b);
-    });
+        placed[optionPlace(seed, QStringLiteral("mystery"), QLatin1String(keys[i]))] = static_cast<Kind>(i);
+    std::transform(placed.begin(), placed.end(), kinds.begin(), [](const auto &each) { return each.second; });
 }
 
 } // namespace
@@ -202,11 +198,6 @@ CauseCounts causeCountsOf(const std::vector<MysteryAnswer> &answers)
     CauseCounts counts{};
     for (const MysteryAnswer &answer : answers)
         ++counts[std::size_t(answer.truth)][std::size_t(answer.said)];
-    return counts;
-}
-
-json causesToJson(const CauseCounts &counts)
-{
     return counts;
 }
 

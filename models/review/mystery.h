@@ -88,9 +88,8 @@ inline bool hasAnswers(const CauseCounts &counts)
 {
     return counts != CauseCounts{};
 }
-/// A row for each cause, with a number for each that it was taken for.
-nlohmann::json causesToJson(const CauseCounts &counts);
-/// No answers for what is no such table.
+/// Of a row for each cause, with a number for each that it was taken for. No answers for what is no such
+/// table.
 CauseCounts causesFrom(const nlohmann::json &table);
 
 } // namespace rp

@@ -181,7 +181,7 @@ QByteArray writeHandin(const Handin &handin)
     if (hasAnswers(handin.confidence))
         file["confidence"] = countsToJson(handin.confidence);
     if (hasAnswers(handin.causes))
-        file["causes"] = causesToJson(handin.causes);
+        file["causes"] = handin.causes;
     file["seal"] = sealOf(file, handin.document.id).toStdString();
     QByteArray bytes = QByteArray::fromStdString(file.dump(1)) + '\n';
     if (bytes.size() > largestFile_bytes) // as in writeLedger()

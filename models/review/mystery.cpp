@@ -53,25 +53,30 @@ std::optional<double> passOf(const MysteryRecording &recording, const Measured *
     return std::nullopt;
 }
 
+std::variant<MysteryCase, QString> caseOf(const MysteryRecording &recording, TracePointer trace,
+                                          const Measured *measured)
+{
+    const auto pass_us = passOf(recording, measured);
+    if (!pass_us && !recording.measurement.isEmpty())
+        return MysteryWords::tr("the time of a pass that it names was not measured");
+    if (!trace)
+        return MysteryWords::tr("there is no such trace in the program");
+    const auto clean_ns = pass_us ? std::optional(*pass_us * 1e3) : std::nullopt;
+    const auto figures = traces::causeFigures(trace->timeline, trace->reading, clean_ns);
+    const auto cause = figures ? traces::causeOf(*figures) : std::nullopt;
+    if (!cause)
+        return MysteryWords::tr("no cause follows from its figures");
+    return MysteryCase{std::move(trace), *figures, *cause};
+}
+
 /// All of a kind, in an order of the learner's own.
 template<typename Kind, std::size_t count>
 void mix(std::array<Kind, count> &kinds, const std::array<const char *, count> &keys, const QString &seed)
 {
+    std::map<QByteArray, Kind> placed;
     for (std::size_t i = 0; i < count; ++i)
-        kinds[i] = static_cast<Kind>(i);
-    std::sort(kinds.begin(), kinds.end(), [&](Kind a, Kind b) {
-        const auto place = [&](Kind kind) {
-            return optionPlace(seed, QStringLiteral("mystery"), QLatin1String(keys[std::size_t(kind)]));
-        };
-        return place(a) < place(b);
-    });
-}
-
-std::optional<Mark> markFrom(const json &object)
-{
-    const json &op = memberAt(object, "op");
-    const auto part = kindFrom<Mark::Part>(partKeys, textAt(object, "part"));
-    return part && op.is_number_unsigned() ? std::optional(Mark{op.get<std::size_t>(), *part}) : std::nullopt;
+        placed[optionPlace(seed, QStringLiteral("mystery"), QLatin1String(keys[i]))] = static_cast<Kind>(i);
+    std::transform(placed.begin(), placed.end(), kinds.begin(), [](const auto &each) { return each.second; });
 }
 
 } // namespace
@@ -98,27 +103,12 @@ std::optional<Remedy> remedyFromKey(const QString &key)
 
 std::variant<MysteryCase, QString> readMystery(const MysteryRecording &recording, const Measured *measured)
 {
-    const auto pass_us = passOf(recording, measured);
-    if (!pass_us && !recording.measurement.isEmpty())
-        return MysteryWords::tr("the time of a pass that it names was not measured");
-    TracePointer trace;
-    if (recording.file.isEmpty()) {
-        trace = embeddedTrace(recording.trace);
-        if (!trace)
-            return MysteryWords::tr("there is no such trace in the program");
-    } else {
-        auto loaded = loadTrace(recording.file);
-        if (const auto *sentence = std::get_if<QString>(&loaded))
-            return *sentence;
-        trace = std::get<TracePointer>(loaded);
-    }
-    constexpr double nsPerUs = 1e3;
-    const auto clean_ns = pass_us ? std::optional(*pass_us * nsPerUs) : std::nullopt;
-    const auto figures = traces::causeFigures(trace->timeline, trace->reading, clean_ns);
-    const auto cause = figures ? traces::causeOf(*figures) : std::nullopt;
-    if (!cause)
-        return MysteryWords::tr("no cause follows from its figures");
-    return MysteryCase{std::move(trace), *figures, *cause};
+    if (recording.file.isEmpty())
+        return caseOf(recording, embeddedTrace(recording.trace), measured);
+    auto loaded = loadTrace(recording.file);
+    if (auto *trace = std::get_if<TracePointer>(&loaded))
+        return caseOf(recording, std::move(*trace), measured);
+    return std::get<QString>(loaded);
 }
 
 MysteryDeck::MysteryDeck(std::vector<MysteryRecording> recordings, const QString &seed)
@@ -129,21 +119,33 @@ MysteryDeck::MysteryDeck(std::vector<MysteryRecording> recordings, const QString
     mix(m_remedies, remedyKeys, seed);
 }
 
+const Measured *MysteryDeck::measured() const
+{
+    QString unread;
+    if (!m_measured)
+        m_measured = Measured::load(&unread);
+    return m_measured ? &*m_measured : nullptr;
+}
+
 const MysteryCase *MysteryDeck::find(const QString &recording) const
 {
     const MysteryRecording *known = withId(m_recordings, recording);
-    if (!known)
-        return nullptr;
-    const auto [place, isNew] = m_read.try_emplace(recording);
-    if (isNew) {
-        QString unread;
-        if (!m_measured)
-            m_measured = Measured::load(&unread);
-        auto read = readMystery(*known, m_measured ? &*m_measured : nullptr);
-        if (auto *found = std::get_if<MysteryCase>(&read))
-            place->second.emplace(std::move(*found));
-    }
-    return place->second ? &*place->second : nullptr;
+    if (known && m_read.count(recording) == 0)
+        m_read.emplace(recording, readMystery(*known, measured()));
+    const auto read = m_read.find(recording);
+    return read == m_read.end() ? nullptr : std::get_if<MysteryCase>(&read->second);
+}
+
+bool MysteryDeck::isUnread(const QString &recording) const
+{
+    const MysteryRecording *known = withId(m_recordings, recording);
+    return known && !known->file.isEmpty() && m_read.count(recording) == 0;
+}
+
+void MysteryDeck::take(const QString &recording, TracePointer trace) const
+{
+    if (isUnread(recording))
+        m_read.emplace(recording, caseOf(*withId(m_recordings, recording), std::move(trace), measured()));
 }
 
 json toJson(const MysteryAnswer &answer)
@@ -176,10 +178,11 @@ std::optional<MysteryAnswer> mysteryAnswerFrom(const json &object)
     answer.said = *said;
     answer.truth = *truth;
     for (const json &each : marks) {
-        const auto mark = markFrom(each);
-        if (!mark)
+        const json &op = memberAt(each, "op");
+        const auto part = kindFrom<Mark::Part>(partKeys, textAt(each, "part"));
+        if (!part || !op.is_number_unsigned())
             return std::nullopt;
-        answer.marks.push_back(*mark);
+        answer.marks.push_back({op.get<std::size_t>(), *part});
     }
     const json &order = memberAt(object, "order");
     for (const json &each : order.is_array() ? order : json::array()) {
@@ -195,16 +198,6 @@ CauseCounts causeCountsOf(const std::vector<MysteryAnswer> &answers)
     CauseCounts counts{};
     for (const MysteryAnswer &answer : answers)
         ++counts[std::size_t(answer.truth)][std::size_t(answer.said)];
-    return counts;
-}
-
-bool hasAnswers(const CauseCounts &counts)
-{
-    return counts != CauseCounts{};
-}
-
-json causesToJson(const CauseCounts &counts)
-{
     return counts;
 }
 

@@ -33,7 +33,8 @@ struct MysteryCase
 /// @param measured may be null where nothing was
 std::variant<MysteryCase, QString> readMystery(const MysteryRecording &recording, const Measured *measured);
 
-/// The recordings in a learner's own order. Each is read when it is first asked for.
+/// The recordings in a learner's own order. Each is read when it is first asked for; those in files may be
+/// read elsewhere before, since they may be large.
 class MysteryDeck
 {
 public:
@@ -45,12 +46,18 @@ public:
     const std::array<traces::Remedy, traces::remedies> &remedyOrder() const { return m_remedies; }
     /// Null for an unknown one, and one that is no case.
     const MysteryCase *find(const QString &recording) const;
+    /// It lies in a file that find() would have to read.
+    bool isUnread(const QString &recording) const;
+    /// What was read of that file; null: it can't be.
+    void take(const QString &recording, TracePointer trace) const;
 
 private:
+    const Measured *measured() const;
+
     std::vector<MysteryRecording> m_recordings;
     std::array<traces::Cause, traces::causes> m_causes{};
     std::array<traces::Remedy, traces::remedies> m_remedies{};
-    mutable std::map<QString, std::optional<MysteryCase>> m_read;
+    mutable std::map<QString, std::variant<MysteryCase, QString>> m_read;
     mutable std::optional<Measured> m_measured; ///< once anything was read
 };
 
@@ -77,10 +84,12 @@ std::optional<MysteryAnswer> mysteryAnswerFrom(const nlohmann::json &object);
 /// How often each cause (first) was taken for each (second).
 using CauseCounts = std::array<std::array<std::int64_t, traces::causes>, traces::causes>;
 CauseCounts causeCountsOf(const std::vector<MysteryAnswer> &answers);
-bool hasAnswers(const CauseCounts &counts);
-/// A row for each cause, with a number for each that it was taken for.
-nlohmann::json causesToJson(const CauseCounts &counts);
-/// No answers for what is no such table.
+inline bool hasAnswers(const CauseCounts &counts)
+{
+    return counts != CauseCounts{};
+}
+/// Of a row for each cause, with a number for each that it was taken for. No answers for what is no such
+/// table.
 CauseCounts causesFrom(const nlohmann::json &table);
 
 } // namespace rp

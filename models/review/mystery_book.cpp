@@ -82,12 +82,19 @@ QString ReviewBook::nextMystery(const QString &current) const
         const MysteryAnswer *answer = latestMystery(recording);
         return answer ? answer->at.toMSecsSinceEpoch() : 0;
     };
+    // What lies in a file is read when it is turned to, and not to learn its cause.
+    const auto isOf = [this](const QString &recording, Cause cause) {
+        const MysteryAnswer *answer = latestMystery(recording);
+        if (m_mysteries.isUnread(recording))
+            return answer && answer->truth == cause;
+        const MysteryCase *known = m_mysteries.find(recording);
+        return known && known->cause == cause;
+    };
     QString only; // the one that is given, for want of another
     for (const Cause cause : dueCauses()) {
         QString oldest;
         for (const MysteryRecording &recording : m_mysteries.recordings()) {
-            const MysteryCase *known = m_mysteries.find(recording.id);
-            if (!known || known->cause != cause)
+            if (!isOf(recording.id, cause))
                 continue;
             if (recording.id == current)
                 only = current;
@@ -100,7 +107,8 @@ QString ReviewBook::nextMystery(const QString &current) const
             return oldest;
     }
     for (const MysteryRecording &recording : m_mysteries.recordings()) {
-        if (recording.id != current && !latestMystery(recording.id) && m_mysteries.find(recording.id))
+        if (recording.id != current && !latestMystery(recording.id) &&
+            (m_mysteries.isUnread(recording.id) || m_mysteries.find(recording.id)))
             return recording.id;
     }
     return only;

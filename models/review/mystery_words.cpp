@@ -23,6 +23,37 @@ struct MysteryTexts
     Q_DECLARE_TR_FUNCTIONS(rp::Mystery)
 };
 
+// In the order of the kinds.
+constexpr std::array causeTexts{
+    //: an answer to what holds a program back
+    QT_TRANSLATE_NOOP("rp::Mystery", "Launches: the host is slower than the GPU"),
+    QT_TRANSLATE_NOOP("rp::Mystery", "Memory: long kernels that only move data"),
+    QT_TRANSLATE_NOOP("rp::Mystery", "One long kernel"),
+    QT_TRANSLATE_NOOP("rp::Mystery", "A value that the host waits for within the pass"),
+    QT_TRANSLATE_NOOP("rp::Mystery", "The profiler itself"),
+    QT_TRANSLATE_NOOP("rp::Mystery", "Nothing: the GPU works throughout")};
+static_assert(causeTexts.size() == traces::causes);
+
+constexpr std::array remedyTexts{
+    //: what may be done to a program
+    QT_TRANSLATE_NOOP("rp::Mystery", "Launch it all as one graph"),
+    QT_TRANSLATE_NOOP("rp::Mystery", "Fuse neighbours that only move data"),
+    QT_TRANSLATE_NOOP("rp::Mystery", "Put twice as much in a pass"),
+    QT_TRANSLATE_NOOP("rp::Mystery", "Keep values on the GPU, then make a graph of it"),
+    QT_TRANSLATE_NOOP("rp::Mystery", "A GPU twice as fast"),
+    QT_TRANSLATE_NOOP("rp::Mystery", "Leave it as it is")};
+static_assert(remedyTexts.size() == traces::remedies);
+
+constexpr std::array placeTexts{
+    //: where something shows in a timeline
+    QT_TRANSLATE_NOOP("rp::Mystery", "waits for the host, and the calls that end them"),
+    QT_TRANSLATE_NOOP("rp::Mystery", "kernels of 10 µs and more that only move data"),
+    QT_TRANSLATE_NOOP("rp::Mystery", "the long kernel and its call"),
+    QT_TRANSLATE_NOOP("rp::Mystery", "copies to the host, and the waits behind them"),
+    QT_TRANSLATE_NOOP("rp::Mystery", "the longest waits, and the calls that end them"),
+    QT_TRANSLATE_NOOP("rp::Mystery", "kernels that follow without a wait for the host")};
+static_assert(placeTexts.size() == traces::causes);
+
 QString span(double ns)
 {
     return Format().duration_us(ns / 1e3);
@@ -38,77 +69,17 @@ QString shareOf(const CauseFigures &figures, double ns)
 
 QString cause(Cause cause)
 {
-    switch (cause) {
-    case Cause::Launches:
-        //: an answer to what holds a program back
-        return MysteryTexts::tr("Launches: the host is slower than the GPU");
-    case Cause::Memory:
-        //: an answer to what holds a program back
-        return MysteryTexts::tr("Memory: long kernels that only move data");
-    case Cause::Kernel:
-        //: an answer to what holds a program back
-        return MysteryTexts::tr("One long kernel");
-    case Cause::Readback:
-        //: an answer to what holds a program back
-        return MysteryTexts::tr("A value that the host waits for within the pass");
-    case Cause::Profiler:
-        //: an answer to what holds a program back
-        return MysteryTexts::tr("The profiler itself");
-    case Cause::Nothing:
-        break;
-    }
-    //: an answer to what holds a program back
-    return MysteryTexts::tr("Nothing: the GPU works throughout");
+    return MysteryTexts::tr(causeTexts.at(static_cast<std::size_t>(cause)));
 }
 
 QString remedy(Remedy remedy)
 {
-    switch (remedy) {
-    case Remedy::Graph:
-        //: what may be done to a program
-        return MysteryTexts::tr("Launch it all as one graph");
-    case Remedy::Fuse:
-        //: what may be done to a program
-        return MysteryTexts::tr("Fuse neighbours that only move data");
-    case Remedy::Batch:
-        //: what may be done to a program
-        return MysteryTexts::tr("Put twice as much in a pass");
-    case Remedy::NoReadback:
-        //: what may be done to a program
-        return MysteryTexts::tr("Keep values on the GPU, then make a graph of it");
-    case Remedy::FasterGpu:
-        //: what may be done to a program
-        return MysteryTexts::tr("A GPU twice as fast");
-    case Remedy::Leave:
-        break;
-    }
-    //: what may be done to a program
-    return MysteryTexts::tr("Leave it as it is");
+    return MysteryTexts::tr(remedyTexts.at(static_cast<std::size_t>(remedy)));
 }
 
 QString places(Cause cause)
 {
-    switch (cause) {
-    case Cause::Launches:
-        //: where something shows in a timeline
-        return MysteryTexts::tr("waits for the host, and the calls that end them");
-    case Cause::Memory:
-        //: where something shows in a timeline
-        return MysteryTexts::tr("kernels of 10 µs and more that only move data");
-    case Cause::Kernel:
-        //: where something shows in a timeline
-        return MysteryTexts::tr("the long kernel and its call");
-    case Cause::Readback:
-        //: where something shows in a timeline
-        return MysteryTexts::tr("copies to the host, and the waits behind them");
-    case Cause::Profiler:
-        //: where something shows in a timeline
-        return MysteryTexts::tr("the longest waits, and the calls that end them");
-    case Cause::Nothing:
-        break;
-    }
-    //: where something shows in a timeline
-    return MysteryTexts::tr("kernels that follow without a wait for the host");
+    return MysteryTexts::tr(placeTexts.at(static_cast<std::size_t>(cause)));
 }
 
 QString given(const MysteryCase &mystery)
@@ -129,7 +100,7 @@ QString fact(Cause cause, const MysteryCase &mystery)
     case Cause::Launches:
         //: %1 a percentage
         return MysteryTexts::tr("Without the profiler, the GPU works for %1 of a pass.")
-            .arg(format.percent(figures.busy));
+            .arg(format.percent(figures.busy()));
     case Cause::Memory:
         //: %1 a percentage
         return MysteryTexts::tr("Long kernels that only move data take %1 of a pass.")
@@ -145,19 +116,19 @@ QString fact(Cause cause, const MysteryCase &mystery)
     case Cause::Profiler:
         //: %1 and %2 are percentages
         return MysteryTexts::tr("The GPU works for %1 of the recording, and for %2 of a pass without it.")
-            .arg(format.percent(figures.recordedBusy), format.percent(figures.busy));
+            .arg(format.percent(figures.recordedBusy()), format.percent(figures.busy()));
     case Cause::Nothing:
         break;
     }
     //: %1 a percentage
     return MysteryTexts::tr("Without the profiler, the GPU stands idle for %1 of a pass.")
-        .arg(format.percent(1.0 - figures.busy));
+        .arg(format.percent(1.0 - figures.busy()));
 }
 
 QString against(Cause said, const MysteryCase &mystery)
 {
     // A GPU that works throughout speaks for launches in time, and not against what it works at.
-    if (said == Cause::Nothing && mystery.figures.busy >= traces::cause_bound::gpuSetsPace)
+    if (said == Cause::Nothing && mystery.figures.busy() >= traces::cause_bound::gpuSetsPace)
         return fact(mystery.cause, mystery);
     if (said == Cause::Launches && mystery.cause == Cause::Readback)
         return joinedSentences({fact(Cause::Readback, mystery),
@@ -198,15 +169,24 @@ QStringList arithmetic(const MysteryRecording &recording, const MysteryCase &mys
 
 QStringList payments(const MysteryCase &mystery)
 {
+    const Format format;
     const auto after = traces::afterRemedies(mystery.figures);
     std::array<std::size_t, traces::remedies> places{};
     std::iota(places.begin(), places.end(), std::size_t{0});
     std::stable_sort(places.begin(), places.end(),
                      [&after](std::size_t a, std::size_t b) { return after[a] < after[b]; });
     QStringList lines;
-    for (const std::size_t place : places)
+    for (const std::size_t place : places) {
+        QString name = remedy(static_cast<Remedy>(place));
+        if (static_cast<Remedy>(place) == Remedy::Fuse) // what it rests on, and nobody can count
+            name = fillMarkers(
+                QCoreApplication::translate("rp::Fusion", "%1 (%2)"),
+                {name, fillMarkers(QCoreApplication::translate("rp::DispatchTaxView", "%1 → %2 kernels"),
+                                   {format.significant(mystery.figures.kernels),
+                                    format.significant(mystery.figures.fusedKernels)})});
         //: %1 what may be done, %2 the time of a pass that it leads to
-        lines << MysteryTexts::tr("%1: %2").arg(remedy(static_cast<Remedy>(place)), span(after[place]));
+        lines << fillMarkers(MysteryTexts::tr("%1: %2"), {name, span(after[place])});
+    }
     return lines;
 }
 

@@ -13,6 +13,7 @@
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/intents.h"
 #include "views/widgets/plain_column.h"
+#include "views/widgets/reading_bar.h"
 #include "views/widgets/responsive_row.h"
 #include "views/widgets/segmented_choice.h"
 #include "views/widgets/spacing.h"
@@ -110,36 +111,31 @@ void MysteryForm::mark(const traces::Mark &mark)
     m_parts.announcer.say(m_marksText->text());
 }
 
-void MysteryForm::refuse(const QString &sentence, QWidget *at)
-{
-    m_problem->setText(sentence);
-    m_problem->show();
-    if (at)
-        at->setFocus(Qt::OtherFocusReason);
-    m_parts.announcer.say(sentence);
-}
-
 void MysteryForm::lock()
 {
-    const auto said = causeFromKey(m_answers->currentKey());
-    if (!said) {
-        m_answers->focusChoice();
-        return refuse(tr("Choose one of the answers first."), nullptr);
-    }
-    if (m_marks.size() < MysteryAnswer::places)
-        return refuse(tr("Mark two places of the timeline first: press them, or walk there and press M."),
-                      m_mark);
-    const int sure = confidenceIn(*m_confidence);
-    if (sure == 0) {
-        m_confidence->focusChoice();
-        return refuse(confidenceMissing(), nullptr);
-    }
     MysteryAnswer answer;
     answer.recording = m_recording;
-    answer.confidence = sure;
-    answer.said = *said;
+    answer.confidence = confidenceIn(*m_confidence);
     answer.marks = m_marks;
-    emit m_parts.intents.mysteryLocked(answer);
+    const auto said = causeFromKey(m_answers->currentKey());
+    QString missing;
+    if (!said) {
+        m_answers->focusChoice();
+        missing = tr("Choose one of the answers first.");
+    } else if (m_marks.size() < MysteryAnswer::places) {
+        m_mark->setFocus(Qt::OtherFocusReason);
+        missing = tr("Mark two places of the timeline first: press them, or walk there and press M.");
+    } else if (answer.confidence == 0) {
+        m_confidence->focusChoice();
+        missing = confidenceMissing();
+    } else {
+        answer.said = *said;
+        emit m_parts.intents.mysteryLocked(answer);
+        return;
+    }
+    m_problem->setText(missing);
+    m_problem->show();
+    m_parts.announcer.say(missing);
 }
 
 MysteryVerdict::MysteryVerdict(const ReviewParts &parts, QWidget *parent)
@@ -198,9 +194,9 @@ void MysteryVerdict::present(const QString &recording)
             return showsCause(mystery->trace->timeline, mystery->cause, mark);
         });
     const Format format;
-    QStringList lines;
     const QString fact = mystery_words::fact(mystery->cause, *mystery);
     const QString against = isRight ? QString() : mystery_words::against(answer->said, *mystery);
+    QStringList lines;
     if (!isRight)
         //: %1 is an answer that was wrong, %2 a sentence with a figure
         lines << fillMarkers(tr("Against “%1”: %2"), {mystery_words::cause(answer->said), against});
@@ -266,11 +262,6 @@ void MysteryVerdict::rank(std::size_t button)
     m_parts.announcer.say(m_remedies[button]->text());
 }
 
-void MysteryVerdict::focusVerdict()
-{
-    m_verdict->setFocus(Qt::OtherFocusReason);
-}
-
 MysterySection::MysterySection(const ReviewParts &parts, QWidget *parent)
     : ReviewSection(parts, parent)
     , m_ask(new TextBlock(this))
@@ -279,6 +270,7 @@ MysterySection::MysterySection(const ReviewParts &parts, QWidget *parent)
     , m_form(new MysteryForm(parts, *m_chart))
     , m_verdict(new MysteryVerdict(parts))
     , m_score(new TextBlock(this))
+    , m_reading(new ReadingBar(parts.announcer, QStringLiteral("cancelMystery"), this))
 {
     QVBoxLayout *column = plainColumn(this, space::m);
     for (TextBlock *text : {m_ask, m_given, m_score}) {
@@ -300,11 +292,25 @@ MysterySection::MysterySection(const ReviewParts &parts, QWidget *parent)
         turnTo(this->parts().book.nextMystery(m_recording));
         focusFirst();
     });
+    connect(&m_job, &TraceJob::progressed, m_reading, &ReadingBar::setPart);
+    connect(&m_job, &TraceJob::loaded, this, &MysterySection::take);
+    connect(&m_job, &TraceJob::failed, this, [this] { take(nullptr); });
+    connect(&m_job, &TraceJob::cancelled, this, [this] {
+        m_reading->endCancelled();
+        take(nullptr);
+    });
+    connect(m_reading, &ReadingBar::cancelRequested, &m_job, &TraceJob::cancel);
+    connect(m_reading, &ReadingBar::runningChanged, this, [this](bool running) {
+        if (!running && m_reading->cancelButton()->hasFocus())
+            focusFirst(); // it must not fall off what goes
+        m_reading->setVisible(running);
+    });
+    m_reading->hide();
     auto *row = new ResponsiveRow(mysteryRowChars, space::m, this);
     row->addWidget(m_chart, 3, Qt::AlignTop); // no longer than it is: the verdict is
     row->addWidget(m_form, 2);
     row->addWidget(m_verdict, 2);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_ask, m_given, row, m_score})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_ask, m_given, m_reading, row, m_score})
         column->addWidget(part);
     column->addStretch(1);
     turnTo(parts.book.nextMystery());
@@ -312,30 +318,53 @@ MysterySection::MysterySection(const ReviewParts &parts, QWidget *parent)
 
 void MysterySection::turnTo(const QString &recording)
 {
-    const auto &all = parts().book.mysteries().recordings();
+    const MysteryDeck &deck = parts().book.mysteries();
+    const auto &answers = parts().book.mysteryAnswers();
     // Where nothing is due, the last one stays to be read.
-    const QString &wanted = recording.isEmpty() && !parts().book.mysteryAnswers().empty()
-                                ? parts().book.mysteryAnswers().back().recording
-                                : recording;
-    if (!withId(all, wanted))
+    const QString &wanted = recording.isEmpty() && !answers.empty() ? answers.back().recording : recording;
+    const MysteryRecording *known = withId(deck.recordings(), wanted);
+    if (!known)
         return MysterySection::refresh();
-    m_recording = wanted;
+    m_recording = known->id;
     m_known = answerCount();
     if (recording.isEmpty() && m_known > 0)
         --m_known;
-    if (const MysteryCase *mystery = parts().book.mysteries().find(wanted))
+    if (deck.isUnread(m_recording)) {
+        m_isRead = m_recording;
+        m_reading->begin(QCoreApplication::translate("rp::TraceReading", "Reading %1")
+                             .arg(QCoreApplication::translate("rp::ReviewPage", "Mystery traces")));
+        m_job.start(known->file);
+    } else if (const MysteryCase *mystery = deck.find(m_recording)) {
         m_chart->setTrace(mystery->trace);
-    m_form->ask(wanted);
+    }
+    m_form->ask(m_recording);
     m_chart->setMarks({});
     MysterySection::refresh();
 }
 
 std::size_t MysterySection::answerCount() const
 {
-    const std::vector<MysteryAnswer> &answers = parts().book.mysteryAnswers();
+    const auto &answers = parts().book.mysteryAnswers();
     return std::size_t(std::count_if(answers.begin(), answers.end(), [this](const MysteryAnswer &answer) {
         return answer.recording == m_recording;
     }));
+}
+
+void MysterySection::take(const TracePointer &trace)
+{
+    const ReviewBook &book = parts().book;
+    book.mysteries().take(m_isRead, trace);
+    m_reading->end();
+    if (m_isRead != m_recording)
+        return;
+    if (const MysteryCase *mystery = book.mysteries().find(m_recording)) {
+        m_chart->setTrace(mystery->trace);
+        MysterySection::refresh();
+    } else {
+        turnTo(book.nextMystery(m_recording));
+    }
+    if (isVisible())
+        parts().announcer.say(m_given->text());
 }
 
 void MysterySection::focusFirst()
@@ -369,13 +398,15 @@ QString MysterySection::scoreText() const
 
 void MysterySection::showCard()
 {
-    const auto &all = parts().book.mysteries().recordings();
+    const MysteryDeck &deck = parts().book.mysteries();
+    const auto &all = deck.recordings();
     const MysteryRecording *known = withId(all, m_recording);
-    const MysteryCase *mystery = parts().book.mysteries().find(m_recording);
-    const bool isAnswered = known && answerCount() > m_known;
+    const bool isUnread = deck.isUnread(m_recording);
+    const MysteryCase *mystery = isUnread ? nullptr : deck.find(m_recording);
+    const bool isAnswered = answerCount() > m_known;
     const Format format;
     m_ask->setText(
-        !known || !mystery
+        !isUnread && !mystery
             ? tr("There is no recording to ask for.")
             //: a recording without a name: %1 its number, %2 of how many
             : tr("Mystery trace %1 of %2: say what holds this program back, and mark two places "
@@ -392,13 +423,13 @@ void MysterySection::refresh()
     const bool wasAsked = m_form->isVisible();
     m_known = std::min(m_known, answerCount()); // answers may be deleted
     m_form->refresh();
-    if (parts().book.latestMystery(m_recording))
+    if (!parts().book.mysteries().isUnread(m_recording) && parts().book.latestMystery(m_recording))
         m_verdict->present(m_recording);
     // What has the focus goes last, or it would go where nothing is to be read.
     const bool lands = wasAsked && answerCount() > m_known;
     if (lands) {
         m_verdict->show();
-        m_verdict->focusVerdict();
+        m_verdict->verdict()->setFocus(Qt::OtherFocusReason);
     }
     showCard();
     m_score->setText(scoreText());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/instruments/trace/trace_job.h"
 #include "models/review/mystery.h"
 #include "views/review/review_section.h"
 #include "views/widgets/card.h"
@@ -9,6 +10,7 @@
 namespace rp {
 
 class ActionButton;
+class ReadingBar;
 class SegmentedChoice;
 class TextBlock;
 class TraceTimelineChart;
@@ -38,7 +40,6 @@ public:
 
 private:
     void lock();
-    void refuse(const QString &sentence, QWidget *at);
 
     const ReviewParts m_parts;
     const TraceTimelineChart &m_chart;
@@ -60,7 +61,6 @@ public:
     explicit MysteryVerdict(const ReviewParts &parts, QWidget *parent = nullptr);
 
     void present(const QString &recording); ///< the last answer to it
-    void focusVerdict();
 
     TextBlock *verdict() const { return m_verdict; }
     TextBlock *reason() const { return m_reason; }
@@ -104,11 +104,14 @@ public:
     MysteryForm *form() const { return m_form; }
     MysteryVerdict *verdict() const { return m_verdict; }
     TextBlock *score() const { return m_score; }
+    ReadingBar *reading() const { return m_reading; }
 
 protected:
     void refresh() override;
 
 private:
+    /// Goes on with what was read of a file; null: it can't be, or was cancelled.
+    void take(const TracePointer &trace);
     void showCard();
     std::size_t answerCount() const;
     QString scoreText() const;
@@ -121,6 +124,9 @@ private:
     MysteryForm *m_form;
     MysteryVerdict *m_verdict;
     TextBlock *m_score;
+    ReadingBar *m_reading;
+    QString m_isRead; ///< by the job
+    TraceJob m_job;   ///< what lies in a file may be large
 };
 
 } // namespace rp

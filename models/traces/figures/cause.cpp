@@ -4,35 +4,57 @@
 
 #include <algorithm>
 #include <cctype>
+#include <initializer_list>
+#include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace rp::traces {
 
 namespace {
 
-/// Kernels that touch each value once or twice by what they are called: their time is that of the memory.
-bool movesData(std::string name)
+/// What the time of an operation goes into.
+enum class Spent : std::uint8_t
 {
+    Else,
+    Data,    ///< touches each value once or twice: the memory's
+    Exchange ///< a bus', or another GPU's
+};
+
+Spent spentOn(const Timeline &timeline, std::size_t at)
+{
+    if (!timeline.isKernel(at))
+        return Spent::Exchange;
+    std::string name = timeline.trace().names.text(timeline.op(at).name);
+    std::erase(name, '_');
     std::transform(name.begin(), name.end(), name.begin(),
                    [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
-    constexpr std::array<std::string_view, 12> marks{"elementwise", "reduce",     "softmax",    "layer_norm",
-                                                     "batch_norm",  "bn_fw",      "dropout",    "copy",
-                                                     "triton_poi",  "triton_red", "triton_per", "rms_norm"};
-    return std::any_of(marks.begin(), marks.end(),
-                       [&name](std::string_view mark) { return name.find(mark) != std::string::npos; });
-}
-
-bool isDataKernel(const Timeline &timeline, std::size_t at)
-{
-    return timeline.isKernel(at) && movesData(timeline.trace().names.text(timeline.op(at).name));
+    const auto hasOne = [&name](std::initializer_list<std::string_view> marks) {
+        return std::any_of(marks.begin(), marks.end(),
+                           [&name](std::string_view mark) { return name.find(mark) != std::string::npos; });
+    };
+    // What was generated is named after all that went into it.
+    if (hasOne({"tritonpoi", "tritonred", "tritonper"}))
+        return Spent::Data;
+    if (hasOne({"nccl", "rccl", "nvshmem", "crossdevice", "allreduce", "allgather", "reducescatter",
+                "alltoall"}))
+        return Spent::Exchange;
+    // Products name what comes before or behind them, too.
+    if (hasOne({"gemm", "conv", "cutlass", "flash", "fmha", "attention", "attn", "tritontem"}))
+        return Spent::Else;
+    return hasOne({"elementwise", "reduce", "softmax", "layernorm", "batchnorm", "bnfw", "bnbw", "rmsnorm",
+                   "groupnorm", "dropout", "copy", "multitensorapply"})
+               ? Spent::Data
+               : Spent::Else;
 }
 
 bool isReadback(const Timeline &timeline, std::size_t at)
 {
-    return timeline.lane(at).kind == OpKind::Memcpy &&
-           (timeline.trace().names.text(timeline.op(at).name).find("DtoH") != std::string::npos ||
-            timeline.trace().names.text(timeline.op(at).name).find("DeviceToHost") != std::string::npos);
+    if (timeline.lane(at).kind != OpKind::Memcpy)
+        return false;
+    const std::string name = timeline.trace().names.text(timeline.op(at).name);
+    return name.find("DtoH") != std::string::npos || name.find("DeviceToHost") != std::string::npos;
 }
 
 /// How many steps had begun when the operation was called.
@@ -49,128 +71,169 @@ std::size_t passOf(const Timeline &timeline, std::size_t at, const std::optional
     return static_cast<std::size_t>(later - steps->steps.begin());
 }
 
+/// Of one pass, while its operations come.
+struct PassParts
+{
+    std::int64_t run_ns = 0; ///< longest of the neighbours that only move data
+    std::int64_t longest_ns = 0;
+    std::int64_t wait_ns = 0;
+    double readbacks = 0.0; ///< nothing has followed on yet
+};
+
 /// Of everything, first; by passes later.
 void addOps(const Timeline &timeline, const std::optional<StepsReading> &steps, CauseFigures &figures)
 {
     std::size_t pass = 0;
+    PassParts parts;
+    std::int64_t end_ns = timeline.first_ns();
+    std::map<NameId, Spent> known; // there are millions of operations, and few names
     std::vector<std::int64_t> data_ns;
+    Sum_ns all_ns = 0;
     Sum_ns long_ns = 0;
-    std::int64_t run_ns = 0; ///< longest of the neighbours that only move data
+    Sum_ns exchange_ns = 0;
+    const auto endPass = [&] {
+        figures.fusedBusy_ns += static_cast<double>(parts.run_ns);
+        figures.longestKernel_ns += static_cast<double>(parts.longest_ns);
+        figures.longestWait_ns += static_cast<double>(parts.wait_ns);
+        parts = {};
+    };
     for (std::size_t at = 0; at < timeline.size(); ++at) {
-        const std::int64_t length_ns = timeline.op(at).duration_ns;
-        figures.kernels += timeline.isKernel(at) ? 1.0 : 0.0;
-        figures.readbacks += isReadback(timeline, at) && at + 1 < timeline.size() ? 1.0 : 0.0;
-        if (timeline.isKernel(at))
-            figures.longestKernel_ns = std::max(figures.longestKernel_ns, static_cast<double>(length_ns));
-        // What one pass leaves, the next can't join.
-        if (const std::size_t now = passOf(timeline, at, steps); now != pass) {
+        const GpuOp op = timeline.op(at);
+        // What one pass leaves, the next can't join. Streams may overlap in two of them.
+        if (const std::size_t now = passOf(timeline, at, steps); now > pass) {
             pass = now;
-            figures.fusedBusy_ns += static_cast<double>(run_ns);
-            run_ns = 0;
+            endPass();
         }
-        if (isDataKernel(timeline, at)) {
-            if (length_ns >= cause_bound::dataKernel_ns) {
-                data_ns.push_back(length_ns);
-                long_ns += static_cast<Sum_ns>(length_ns);
+        parts.wait_ns = std::max(parts.wait_ns, op.start_ns - end_ns);
+        end_ns = std::max(end_ns, op.end_ns());
+        all_ns += static_cast<Sum_ns>(op.duration_ns);
+        const bool isKernel = timeline.isKernel(at);
+        if (isReadback(timeline, at) && at + 1 < timeline.size()) {
+            const auto next = timeline.call(at + 1);
+            parts.readbacks += next && next->start_ns >= op.end_ns() ? 1.0 : 0.0;
+        }
+        Spent spent = Spent::Exchange;
+        if (isKernel) {
+            const auto [place, isNew] = known.try_emplace(op.name);
+            if (isNew)
+                place->second = spentOn(timeline, at);
+            spent = place->second;
+            figures.kernels += 1.0;
+            figures.readbacks += std::exchange(parts.readbacks, 0.0);
+            parts.longest_ns = std::max(parts.longest_ns, op.duration_ns);
+        }
+        if (spent == Spent::Exchange)
+            exchange_ns += static_cast<Sum_ns>(op.duration_ns);
+        if (spent == Spent::Data) {
+            if (op.duration_ns >= cause_bound::dataKernel_ns) {
+                data_ns.push_back(op.duration_ns);
+                long_ns += static_cast<Sum_ns>(op.duration_ns);
             }
-            figures.fusedKernels += run_ns == 0 ? 1.0 : 0.0;
-            run_ns = std::max({run_ns, length_ns, std::int64_t{1}});
+            figures.fusedKernels += parts.run_ns == 0 ? 1.0 : 0.0;
+            parts.run_ns = std::max({parts.run_ns, op.duration_ns, std::int64_t{1}});
             continue;
         }
-        figures.fusedKernels += timeline.isKernel(at) ? 1.0 : 0.0;
-        figures.fusedBusy_ns += static_cast<double>(run_ns + length_ns);
-        run_ns = 0;
+        figures.fusedKernels += isKernel ? 1.0 : 0.0;
+        figures.fusedBusy_ns += static_cast<double>(std::exchange(parts.run_ns, 0) + op.duration_ns);
     }
-    figures.fusedBusy_ns += static_cast<double>(run_ns);
-    figures.dataShare = static_cast<double>(long_ns);
+    endPass();
+    // Of these, not of the time in which any runs: two streams may.
+    figures.dataShare = static_cast<double>(long_ns / std::max(all_ns, Sum_ns{1}));
+    figures.exchangeShare = static_cast<double>(exchange_ns / std::max(all_ns, Sum_ns{1}));
     if (!data_ns.empty())
         figures.dataKernel_ns = spreadOf(data_ns).p50_ns;
-}
-
-std::int64_t longestGap_ns(const Timeline &timeline)
-{
-    std::int64_t longest_ns = 0;
-    forEachGap(timeline,
-               [&longest_ns](const Gap &gap) { longest_ns = std::max(longest_ns, gap.length_ns()); });
-    return longest_ns;
 }
 
 } // namespace
 
 bool CauseFigures::isOneWait() const
 {
-    return !hasSteps && longestWait >= cause_bound::oneWait &&
-           longestWaitToOthers >= cause_bound::toOtherWaits;
+    using namespace cause_bound;
+    const double others_ns = recorded_ns - busy_ns - longestWait_ns;
+    return longestWait_ns >= oneWait * recorded_ns &&
+           (passes == 1 || (launches >= launchesBesideWait && longestWait_ns >= toOtherWaits * others_ns));
+}
+
+bool CauseFigures::isReadBack() const
+{
+    return readbacks >= 1.0 && kernels <= cause_bound::kernelsToReadback * readbacks;
 }
 
 std::optional<CauseFigures> causeFigures(const Timeline &timeline, const Reading &reading,
                                          std::optional<double> clean_ns)
 {
     if (reading.unusable != Unusable::No || reading.withheld.withholdsIdle() ||
-        reading.withheld.withholdsCalls() || reading.span_ns <= 0 || reading.busy_ns <= 0)
+        reading.withheld.withholdsCalls() || reading.span_ns <= 0 || reading.busy_ns <= 0 ||
+        reading.kernels == 0)
         return std::nullopt;
     CauseFigures figures;
-    figures.hasSteps = reading.steps && !reading.steps->steps.empty();
-    figures.passes = figures.hasSteps ? reading.steps->steps.size() : 1;
-    const auto passes = static_cast<double>(figures.passes);
-    const auto span_ns = static_cast<double>(reading.span_ns);
-    const auto busy_ns = static_cast<double>(reading.busy_ns);
+    if (reading.steps) {
+        const auto &steps = reading.steps->steps;
+        const auto launching = std::count_if(
+            steps.begin(), steps.end(), [](const StepReading &step) { return step.kernelsLaunched > 0; });
+        figures.passes = std::max<std::size_t>(1, std::size_t(launching)); // the last one may be cut off
+    }
     addOps(timeline, reading.steps, figures);
-    const auto longest_ns = static_cast<double>(longestGap_ns(timeline));
-    const double others_ns = static_cast<double>(reading.idle.total_ns) - longest_ns;
-    figures.longestWait = longest_ns / span_ns;
-    figures.longestWaitToOthers = longest_ns / std::max(others_ns, 1.0);
-    figures.recorded_ns = span_ns / passes;
-    figures.busy_ns = busy_ns / passes;
+    for (const auto &[name, calls] : reading.launchCalls)
+        figures.launches += static_cast<double>(calls);
+    figures.recorded_ns = static_cast<double>(reading.span_ns);
+    figures.busy_ns = static_cast<double>(reading.busy_ns);
+    for (double CauseFigures::*figure :
+         {&CauseFigures::recorded_ns, &CauseFigures::busy_ns, &CauseFigures::launches, &CauseFigures::kernels,
+          &CauseFigures::readbacks, &CauseFigures::longestKernel_ns, &CauseFigures::longestWait_ns,
+          &CauseFigures::fusedKernels, &CauseFigures::fusedBusy_ns})
+        figures.*figure /= static_cast<double>(figures.passes);
+    if (clean_ns && 2.0 * *clean_ns < figures.busy_ns)
+        return std::nullopt; // several passes were recorded, and no steps
     // A pass takes no less than its work.
     figures.clean_ns = clean_ns ? std::optional(std::max(*clean_ns, figures.busy_ns)) : std::nullopt;
-    figures.recordedBusy = busy_ns / span_ns;
-    figures.busy = figures.busy_ns / figures.pass_ns();
     figures.hostWaitOfIdle = reading.hostWaitOfIdle.value_or(0.0);
-    figures.kernels /= passes;
-    figures.readbacks /= passes;
-    figures.longestKernel = std::min(1.0, figures.longestKernel_ns / figures.busy_ns);
-    figures.dataShare /= busy_ns;
-    figures.fusedKernels /= passes;
-    figures.fusedBusy_ns = std::min(figures.fusedBusy_ns / passes, figures.busy_ns);
-    figures.graphGap_ns = static_cast<double>(graphNode_ns.front());
+    figures.graphShare =
+        static_cast<double>(reading.kernelsFromGraphs) / static_cast<double>(reading.kernels);
+    figures.fusedBusy_ns = std::min(figures.fusedBusy_ns, figures.busy_ns);
     return figures;
 }
 
 std::optional<Cause> causeOf(const CauseFigures &figures)
 {
     using namespace cause_bound;
+    if (figures.busy() >= gpuSetsPace) {
+        if (figures.recordedBusy() < recordedIdle)
+            return Cause::Profiler;
+        if (figures.exchangeShare >= mostly)
+            return std::nullopt;
+        if (figures.longestKernel_ns >= oneKernel * figures.busy_ns)
+            return Cause::Kernel;
+        return figures.dataShare >= mostly ? Cause::Memory : Cause::Nothing;
+    }
     if (figures.isOneWait())
         return std::nullopt;
-    if (figures.busy >= gpuSetsPace) {
-        if (figures.recordedBusy < recordedIdle)
-            return Cause::Profiler;
-        if (figures.longestKernel >= oneKernel)
-            return Cause::Kernel;
-        return figures.dataShare >= mostlyData ? Cause::Memory : Cause::Nothing;
-    }
-    if (figures.readbacks >= 1.0 && figures.kernels <= kernelsToReadback * figures.readbacks)
+    if (figures.isReadBack())
         return Cause::Readback;
-    if (figures.hostWaitOfIdle >= hostWaits)
-        return Cause::Launches;
-    return std::nullopt;
+    return figures.hostWaitOfIdle >= hostWaits ? std::optional(Cause::Launches) : std::nullopt;
 }
 
 std::array<double, remedies> afterRemedies(const CauseFigures &figures)
 {
     const double pass_ns = figures.pass_ns();
     const double wait_ns = pass_ns - figures.busy_ns;
-    const bool hostSetsPace = figures.busy < cause_bound::gpuSetsPace;
-    const double asGraph_ns = std::min(pass_ns, figures.busy_ns + figures.kernels * figures.graphGap_ns);
+    const bool hostSetsPace = figures.busy() < cause_bound::gpuSetsPace;
+    // What is launched as a graph gains nothing by becoming one.
+    const bool isGraph = figures.graphShare >= cause_bound::mostly;
+    const double asGraph_ns =
+        isGraph ? pass_ns
+                : std::min(pass_ns,
+                           figures.busy_ns + figures.kernels * static_cast<double>(graphNode_ns.front()));
     std::array<double, remedies> after{};
     const auto set = [&after](Remedy remedy, double ns) { after[static_cast<std::size_t>(remedy)] = ns; };
     // No graph holds a value that the host looks at.
-    set(Remedy::Graph, figures.readbacks >= 1.0 ? pass_ns : asGraph_ns);
+    set(Remedy::Graph, figures.isReadBack() ? pass_ns : asGraph_ns);
     set(Remedy::NoReadback, figures.readbacks >= 1.0 ? asGraph_ns : pass_ns);
     // Where the host sets the pace, a pass takes as long as its launches: fewer kernels are what counts.
-    set(Remedy::Fuse, hostSetsPace ? std::max(figures.fusedBusy_ns,
-                                              pass_ns * figures.fusedKernels / std::max(figures.kernels, 1.0))
-                                   : wait_ns + figures.fusedBusy_ns);
+    set(Remedy::Fuse,
+        hostSetsPace && !isGraph
+            ? std::max(figures.fusedBusy_ns, pass_ns * figures.fusedKernels / std::max(figures.kernels, 1.0))
+            : wait_ns + figures.fusedBusy_ns);
     // Twice the work in the same launches, by half a pass.
     set(Remedy::Batch, std::max(pass_ns, 2.0 * figures.busy_ns) / 2.0);
     set(Remedy::FasterGpu, hostSetsPace ? pass_ns : wait_ns + figures.busy_ns / 2.0);
@@ -208,36 +271,35 @@ bool showsCause(const Timeline &timeline, Cause cause, const Mark &mark)
         return false;
     const GpuOp op = timeline.op(mark.op);
     std::optional<Gap> gap;
-    std::int64_t longest_ns = 0;
+    std::int64_t longestWait_ns = 0;
     forEachGap(timeline, [&](const Gap &each) {
-        longest_ns = std::max(longest_ns, each.length_ns());
+        longestWait_ns = std::max(longestWait_ns, each.length_ns());
         if (each.opener == mark.op)
             gap = each;
     });
+    std::int64_t longestRun_ns = 0;
+    for (std::size_t at = 0; at < timeline.size(); ++at)
+        longestRun_ns = std::max(longestRun_ns, timeline.isKernel(at) ? timeline.op(at).duration_ns : 0);
+    const bool isWork = mark.part == Mark::Part::Work;
+    const bool isWait = mark.part == Mark::Part::Wait;
     const bool waitsForHost = gap && gap->kind == GapClass::HostWait;
     switch (cause) {
     case Cause::Launches:
-        return mark.part != Mark::Part::Work && waitsForHost;
+        return !isWork && waitsForHost;
     case Cause::Profiler:
-        return mark.part != Mark::Part::Work && gap && 2 * gap->length_ns() >= longest_ns;
+        return !isWork && gap && 2 * gap->length_ns() >= longestWait_ns;
     case Cause::Readback:
-        return mark.part == Mark::Part::Wait ? gap && mark.op > 0 && isReadback(timeline, mark.op - 1)
-                                             : isReadback(timeline, mark.op);
+        return isWait ? gap && mark.op > 0 && isReadback(timeline, mark.op - 1)
+                      : isReadback(timeline, mark.op);
     case Cause::Memory:
-        return mark.part == Mark::Part::Work && isDataKernel(timeline, mark.op) &&
+        return isWork && spentOn(timeline, mark.op) == Spent::Data &&
                op.duration_ns >= cause_bound::dataKernel_ns;
-    case Cause::Kernel: {
-        std::int64_t longestRun_ns = 0;
-        for (std::size_t at = 0; at < timeline.size(); ++at) {
-            if (timeline.isKernel(at))
-                longestRun_ns = std::max(longestRun_ns, timeline.op(at).duration_ns);
-        }
-        return mark.part != Mark::Part::Wait && timeline.isKernel(op) && 2 * op.duration_ns >= longestRun_ns;
-    }
+    case Cause::Kernel:
+        return !isWait && timeline.isKernel(op) && 2 * op.duration_ns >= longestRun_ns;
     case Cause::Nothing:
         break;
     }
-    return mark.part == Mark::Part::Work && !waitsForHost;
+    return isWork && !waitsForHost;
 }
 
 } // namespace rp::traces

@@ -36,38 +36,39 @@ enum class Remedy : std::uint8_t
 };
 constexpr std::size_t remedies = 6;
 
-/// The figures of a recording that the cause is told from. Of one pass, which is a step of the profiler;
-/// without steps, the whole recording is one.
+/// The figures of a recording that the cause is told from. Of one pass, which is a step of the profiler that
+/// launches kernels; without such steps, the whole recording is one.
 struct CauseFigures
 {
     std::size_t passes = 1;
-    bool hasSteps = false;
-    double recorded_ns = 0.0; ///< of a pass
-    /// Of a pass at full pace, measured without the profiler.
-    std::optional<double> clean_ns;
-    double busy_ns = 0.0;        ///< of a pass
-    double recordedBusy = 0.0;   ///< share
-    double busy = 0.0;           ///< share without the profiler, where that is known
+    double recorded_ns = 0.0;
+    std::optional<double> clean_ns; ///< at full pace, measured without the profiler
+    double busy_ns = 0.0;
     double hostWaitOfIdle = 0.0; ///< share
-    double kernels = 0.0;        ///< of a pass
-    double readbacks = 0.0;      ///< of a pass, those that more work follows
-    double longestKernel = 0.0;  ///< longest run of one, as a share of the pass' busy time
-    double longestKernel_ns = 0.0;
-    double dataShare = 0.0;           ///< of busy time, in kernels of 10 µs and more that only move data
-    double dataKernel_ns = 0.0;       ///< median of those; 0 without any
-    double longestWait = 0.0;         ///< share of the recording
-    double longestWaitToOthers = 0.0; ///< as a multiple of all other waits together
-    double fusedKernels = 0.0;        ///< of a pass, when neighbours that only move data are one
-    double fusedBusy_ns = 0.0;        ///< each of these as long as its longest part
-    double graphGap_ns = 0.0;         ///< between kernels of a pass launched as a graph
+    double launches = 0.0;       ///< calls
+    double kernels = 0.0;
+    double graphShare = 0.0;       ///< of the kernels, those that a graph launched
+    double readbacks = 0.0;        ///< that the host waits for, with more kernels behind
+    double longestKernel_ns = 0.0; ///< longest run of one; on average over the passes
+    double longestWait_ns = 0.0;   ///< of the recording, likewise
+    double dataShare = 0.0; ///< of the operations' time, in kernels of 10 µs and more that only move data
+    double exchangeShare = 0.0; ///< likewise, in copies and in kernels that exchange with other GPUs
+    double dataKernel_ns = 0.0; ///< median of those that only move data; 0 without any
+    double fusedKernels = 0.0;  ///< when neighbours that only move data are one
+    double fusedBusy_ns = 0.0;  ///< each of these as long as its longest part
 
-    /// One wait takes most of the recording, and comes once.
-    bool isOneWait() const;
     /// What a pass takes: without the profiler where that is known.
     double pass_ns() const { return clean_ns.value_or(recorded_ns); }
+    double busy() const { return busy_ns / pass_ns(); } ///< share
+    double recordedBusy() const { return busy_ns / recorded_ns; }
+    /// One wait takes most of the recording, and it is none of a launch.
+    bool isOneWait() const;
+    /// So many values are read back that nothing can be captured around them.
+    bool isReadBack() const;
 };
 
-/// None where figures that it rests on are withheld, or there is no work of the GPU.
+/// None where figures that it rests on are withheld, there are no kernels, or the time of a pass can't be one
+/// of what was recorded.
 /// @param clean_ns of a pass, measured without the profiler
 std::optional<CauseFigures> causeFigures(const Timeline &timeline, const Reading &reading,
                                          std::optional<double> clean_ns);
@@ -77,24 +78,26 @@ namespace cause_bound {
 constexpr double gpuSetsPace = 0.75;     ///< at work for this share of a pass
 constexpr double recordedIdle = 2.0 / 3; ///< recorded busy share below which waits of a full GPU are seen
 constexpr double oneKernel = 0.6;        ///< share of busy time
-constexpr double mostlyData = 0.5;       ///< likewise
+constexpr double mostly = 0.5;           ///< of operations' time, or of kernels
 constexpr std::int64_t dataKernel_ns = 10'000; ///< shorter ones take their time whatever they move
 constexpr double kernelsToReadback = 32;       ///< in a pass; fewer values than that leave room for a graph
 constexpr double oneWait = 0.5;                ///< share of the recording
 constexpr double toOtherWaits = 5.0;
-constexpr double hostWaits = 0.5; ///< share of idle time
+constexpr double launchesBesideWait = 8.0; ///< with fewer in a pass, its longest wait is that of a launch
+constexpr double hostWaits = 0.5;          ///< share of idle time
 } // namespace cause_bound
 
 /// The rule, in this order:
-/// 1. Without steps, one wait takes half of the recording and five times all others together: none. Whether
-/// it
-///    comes in every pass, a recording of one can't tell.
-/// 2. The GPU works for 3/4 of a pass (without the profiler, where that was measured). Recorded it works for
-///    less than 2/3 of it: Profiler. One run of a kernel takes 3/5 of a pass' busy time: Kernel. Kernels of
-///    10 µs and more that only move data take half of it: Memory. Else: Nothing.
-/// 3. It doesn't, and values are read back within a pass, one for at most 32 kernels: Readback, for nothing
-///    can be captured around them.
-/// 4. It doesn't, and half of the idle time waits for a call of the host: Launches.
+/// 1. The GPU works for 3/4 of a pass (without the profiler, where that was measured). Recorded it works for
+///    less than 2/3 of it: Profiler. Copies and exchange with other GPUs take half of the operations' time:
+///    none. One run of a kernel takes 3/5 of a pass' busy time: Kernel. Kernels of 10 µs and more that only
+///    move data take half of the operations' time: Memory. Else: Nothing.
+/// 2. It doesn't, and one wait a pass takes half of the recording: none. In a recording of one pass nobody
+///    can tell whether it comes in each; in others it takes five times all other waits together, though there
+///    are eight launches: what the program waits for is no launch.
+/// 3. Values are read back within a pass, one for at most 32 kernels: Readback, for nothing can be captured
+///    around them.
+/// 4. Half of the idle time waits for a call of the host: Launches.
 /// None: no rule fits.
 std::optional<Cause> causeOf(const CauseFigures &figures);
 

@@ -16,7 +16,6 @@
 
 #include <QTest>
 #include <nlohmann/json.hpp>
-#include <set>
 
 namespace test_mystery {
 
@@ -51,17 +50,17 @@ struct MysteryDesk
     ReviewBook book{content, figures, ledger, [this] { return now; }};
 };
 
-/// @param measurement what has the time of a pass; empty: it was not measured
-MysteryCase caseOf(const QString &trace, const QString &measurement)
+/// What held a program of the H100 back; not measured: as recorded, without the time of a pass.
+Cause causeOn(const char *trace, bool isMeasured = true)
 {
     MysteryRecording recording;
-    recording.trace = trace;
-    recording.measurement = measurement;
+    recording.trace = QStringLiteral("h100_") + QLatin1String(trace);
+    if (isMeasured)
+        recording.measurement = QStringLiteral("trace_") + QLatin1String(trace);
     recording.figure = QStringLiteral("run_us");
     QString error;
     const auto measured = Measured::load(&error);
-    auto read = readMystery(recording, &*measured);
-    return std::get<MysteryCase>(std::move(read));
+    return std::get<MysteryCase>(readMystery(recording, &*measured)).cause;
 }
 
 /// The place of the first operation of which a part shows the cause; none: there is none.
@@ -84,7 +83,6 @@ class MysteryTest : public QObject
 private slots:
     void deckHasEachCause();
     void noneAnswersWhatALabAsks();
-    void otherRecordings_data();
     void otherRecordings();
     void placesShowTheCause();
     void whatPaysFollowsFromTheFigures();
@@ -110,14 +108,10 @@ void MysteryTest::deckHasEachCause()
                                             {QStringLiteral("products"), Cause::Nothing}};
     const MysteryDeck deck(courseReview().recordings, QStringLiteral("learner"));
     QCOMPARE(deck.recordings().size(), expected.size());
-    std::set<Cause> met;
     for (const auto &[id, cause] : expected) {
         const MysteryCase *known = deck.find(id);
-        QVERIFY2(known, qPrintable(id));
-        QVERIFY2(known->cause == cause, qPrintable(id + causeKey(known->cause)));
-        met.insert(known->cause);
+        QVERIFY2(known && known->cause == cause, qPrintable(id));
     }
-    QCOMPARE(met.size(), traces::causes);
     QVERIFY(!deck.find(QStringLiteral("nobody")));
     // Each learner has an order of their own, for good.
     const auto idsFor = [](const char *seed) {
@@ -154,34 +148,16 @@ void MysteryTest::noneAnswersWhatALabAsks()
     }
 }
 
-void MysteryTest::otherRecordings_data()
-{
-    QTest::addColumn<bool>("isMeasured");
-    QTest::addColumn<QString>("cause");
-    const auto row = [](const char *trace, Cause cause) { QTest::newRow(trace) << true << causeKey(cause); };
-    row("gpt2_eager", Cause::Launches);
-    row("gpt2_compile", Cause::Launches);
-    row("gpt2_compile_graphs", Cause::Profiler);
-    row("resnet50_eager", Cause::Launches);
-    row("resnet50_compile", Cause::Launches);
-    row("resnet50_graph", Cause::Profiler);
-    row("keywords_compile", Cause::Launches);
-    row("keywords_graph", Cause::Profiler);
-    row("keywords_compile_graphs", Cause::Launches);
-    // Without the time of a pass the program is blamed for the profiler's waits.
-    QTest::newRow("resnet50_graph, as recorded") << false << causeKey(Cause::Launches);
-    QTest::newRow("keywords_graph, as recorded") << false << causeKey(Cause::Launches);
-}
-
 void MysteryTest::otherRecordings()
 {
-    QFETCH(const bool, isMeasured);
-    QFETCH(const QString, cause);
-    const QString trace = QString::fromUtf8(QTest::currentDataTag()).section(u',', 0, 0);
-    const MysteryCase known =
-        caseOf(QStringLiteral("h100_") + trace, isMeasured ? QStringLiteral("trace_") + trace : QString());
-    QCOMPARE(causeKey(known.cause), cause);
-    QVERIFY(caseOf(QStringLiteral("mi300x_torch_compile_triton"), {}).cause == Cause::Nothing);
+    for (const char *trace : {"gpt2_eager", "gpt2_compile", "resnet50_eager", "resnet50_compile",
+                              "keywords_compile", "keywords_compile_graphs"})
+        QVERIFY2(causeOn(trace) == Cause::Launches, trace);
+    for (const char *trace : {"gpt2_compile_graphs", "resnet50_graph", "keywords_graph"})
+        QVERIFY2(causeOn(trace) == Cause::Profiler, trace);
+    // Without the time of a pass the program is blamed for the profiler's waits.
+    for (const char *trace : {"resnet50_graph", "keywords_graph"})
+        QVERIFY2(causeOn(trace, false) == Cause::Launches, trace);
 }
 
 void MysteryTest::placesShowTheCause()

@@ -41,6 +41,10 @@ public:
         paintPlot(painter);
         painter.restore();
         paintTexts(painter, m_layout.texts, m_style);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintOver(painter);
+        painter.restore();
     }
     QRectF pointRect(int series, int point) const override { return rectOf(m_layout.points, series, point); }
     QRectF annotationRect(int) const override { return {}; }
@@ -52,6 +56,8 @@ protected:
     virtual Layout laidOut(const QSizeF &size, const ChartStyle &style) const = 0;
     /// Everything but the texts.
     virtual void paintPlot(QPainter &painter) const = 0;
+    /// What lies on top, over the texts too.
+    virtual void paintOver(QPainter & /*painter*/) const {}
     /// What the layout depends on beside content and style has changed.
     void forgetLayout() { m_laidOut = false; }
 

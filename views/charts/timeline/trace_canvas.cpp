@@ -80,6 +80,11 @@ void TraceCanvas::paintPlot(QPainter &painter) const
     for (std::size_t i = 0; i < m_layout.keys.size() && i < m_content.legend.size(); ++i)
         paintMark(painter, m_layout.keys[i], m_style.theme.mark(m_content.legend[i].meaning),
                   m_layout.spacing * 0.8);
+}
+
+/// A card may reach below the axis, where large texts leave it no room above.
+void TraceCanvas::paintOver(QPainter &painter) const
+{
     paintFlags(painter);
     paintSpan(painter);
     paintCard(painter);

@@ -33,6 +33,7 @@ public:
 protected:
     TraceLayout laidOut(const QSizeF &size, const ChartStyle &style) const override;
     void paintPlot(QPainter &painter) const override;
+    void paintOver(QPainter &painter) const override;
 
 private:
     void paintArrow(QPainter &painter, const QLineF &arrow) const;

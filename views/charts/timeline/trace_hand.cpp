@@ -5,6 +5,7 @@
 #include "views/charts/figure_plot.h"
 #include "views/charts/timeline/time_hand.h"
 #include "views/charts/timeline/trace_canvas.h"
+#include "views/charts/timeline/trace_overview.h"
 #include "views/charts/timeline/trace_timeline.h"
 
 #include <QApplication>
@@ -166,6 +167,7 @@ void TraceTimelineChart::setMarks(const std::vector<Mark> &marks)
         else
             flags.push_back({item.row, item.start_ns, item.end_ns, label});
     }
+    m_overview->setFlags(flags);
     static_cast<TraceCanvas &>(mutableCanvas()).setFlags(std::move(flags));
     plotWidget()->update();
 }

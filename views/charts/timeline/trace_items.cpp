@@ -5,6 +5,7 @@
 #include "models/text/place_markers.h"
 #include "models/traces_text/trace_words.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 
@@ -15,9 +16,21 @@ namespace {
 constexpr std::size_t mostArrows = 80;
 constexpr int nameLength = 48;
 
+/// Without what most kernels are called alike: what tells one from another would fall to the shortening.
 QString nameOf(const LoadedTrace &trace, traces::NameId name)
 {
-    return shortName(QString::fromStdString(trace.trace.names.text(name)), nameLength);
+    static const QRegularExpression alike(QStringLiteral(
+        R"(^void |\bat::native::|\(anonymous namespace\)::|\bc10::|\bbinary_internal::)"
+        R"(|\bgpu_kernel_impl(?:_nocast)?<|(?:, at::detail::Array<|, std::array<|\(at::TensorIterator).*$)"));
+    QString told = QString::fromStdString(trace.trace.names.text(name)).remove(alike);
+    // And without the types of what it is called with; "Memcpy DtoH (Device -> Pinned)" is no function.
+    int depth = told.endsWith(u')') ? 1 : 0;
+    qsizetype open = told.size() - 1;
+    while (depth > 0 && --open > 0)
+        depth += told[open] == u')' ? 1 : told[open] == u'(' ? -1 : 0;
+    if (open > 0 && told[open] == u'(' && told[open - 1] != u' ')
+        told.truncate(open);
+    return shortName(told, nameLength);
 }
 
 } // namespace

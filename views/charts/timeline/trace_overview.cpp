@@ -38,6 +38,12 @@ void TraceOverview::setWindow(const TraceWindow &window)
     update();
 }
 
+void TraceOverview::setFlags(std::vector<TraceFlag> flags)
+{
+    m_flags = std::move(flags);
+    update();
+}
+
 double TraceOverview::xOf(double ns) const
 {
     const double part = m_window.total_ns > 0.0 ? ns / m_window.total_ns : 0.0;
@@ -87,6 +93,25 @@ void TraceOverview::paintEvent(QPaintEvent * /*event*/)
     painter.drawRect(shown.adjusted(1, 1, -1, -1));
     painter.setPen(QPen(theme.text, 2.0));
     painter.drawRect(shown.adjusted(1, 1, -1, -1));
+    paintFlags(painter, theme);
+}
+
+/// Numbered as in the picture, each on a stick where the place is, one below the other.
+void TraceOverview::paintFlags(QPainter &painter, const ChartTheme &theme) const
+{
+    const QFontMetricsF metrics(font());
+    QRectF badge(0.0, 0.0, 0.0, metrics.height());
+    painter.setBrush(theme.background);
+    for (const TraceFlag &flag : m_flags) {
+        const double x = xOf((flag.from_ns + flag.to_ns) / 2.0);
+        badge.setWidth(metrics.horizontalAdvance(flag.label) + metrics.averageCharWidth());
+        badge.moveLeft(
+            std::clamp(x - badge.width() / 2.0, 1.0, std::max(1.0, width() - badge.width() - 1.0)));
+        painter.drawLine(QLineF(x, 0.0, x, height()));
+        painter.drawRoundedRect(badge, 4.0, 4.0);
+        painter.drawText(badge, Qt::AlignCenter, flag.label);
+        badge.translate(0.0, badge.height());
+    }
 }
 
 void TraceOverview::choose(double x)

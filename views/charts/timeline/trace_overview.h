@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/timeline/trace_layers.h"
+#include "views/charts/timeline/trace_layout.h"
 
 #include <QPixmap>
 #include <QWidget>
@@ -20,6 +20,7 @@ public:
 
     void setLayers(std::shared_ptr<const TraceLayers> layers);
     void setWindow(const TraceWindow &window);
+    void setFlags(std::vector<TraceFlag> flags);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -35,11 +36,13 @@ protected:
 
 private:
     void paintTrace();
+    void paintFlags(QPainter &painter, const ChartTheme &theme) const;
     void choose(double x);
     double xOf(double ns) const;
 
     std::shared_ptr<const TraceLayers> m_layers;
     TraceWindow m_window;
+    std::vector<TraceFlag> m_flags;
     QPixmap m_picture; ///< of the whole trace; null: to be painted anew
 };
 

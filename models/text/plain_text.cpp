@@ -3,6 +3,7 @@
 #include "models/text/plain_text.h"
 
 #include <QList>
+#include <QRegularExpression>
 #include <algorithm>
 
 namespace rp {
@@ -75,6 +76,13 @@ QString withoutTurns(const QString &text)
 QString literalLabel(const QString &text)
 {
     return QString(text).replace(u'&', QLatin1String("&&"));
+}
+
+QString withoutKey(const QString &label)
+{
+    static const QRegularExpression mark(QStringLiteral(" ?[(（]&[^&][)）]|&(?!&)"));
+    QString said = label;
+    return said.remove(mark);
 }
 
 } // namespace rp

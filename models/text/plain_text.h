@@ -26,4 +26,8 @@ QString withoutTurns(const QString &text);
 /// A text as the label of a button or the entry of a menu, where an & would mark a key and vanish.
 QString literalLabel(const QString &text);
 
+/// What a label of a button or of a menu says, without the mark of its key, and without the letter in brackets
+/// that stands for it where the script has no such letter: "次へ(&N)" is read as "次へ".
+QString withoutKey(const QString &label);
+
 } // namespace rp

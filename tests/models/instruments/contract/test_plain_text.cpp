@@ -44,6 +44,7 @@ private slots:
     void aTextTurnsNothingBesideIt();
     void anIsolatedNameStaysInItsIsolate();
     void aTerminalGetsNoMarksAndNoOrders();
+    void aLabelIsSaidWithoutItsKey();
 };
 
 void TestPlainText::aNameHasNoMarks()
@@ -101,6 +102,13 @@ void TestPlainText::aTerminalGetsNoMarksAndNoOrders()
     std::ostringstream out;
     say(out, QStringLiteral("%1: %2\x1B]0;title\x07\n\tnext").arg(Format::isolate(turned), allMarks));
     QCOMPARE(QString::fromStdString(out.str()), QStringLiteral("photogpj.exe: ]0;title\n\tnext\n"));
+}
+
+void TestPlainText::aLabelIsSaidWithoutItsKey()
+{
+    QCOMPARE(withoutKey(QStringLiteral("次へ：予測(&N)")), QStringLiteral("次へ：予測"));
+    QCOMPARE(withoutKey(QStringLiteral("下一步(&N)：揭晓")), QStringLiteral("下一步：揭晓"));
+    QCOMPARE(withoutKey(QStringLiteral("C&heck R&&D (S)")), QStringLiteral("Check R&D (S)"));
 }
 
 RP_GUILESS_TEST(TestPlainText)

@@ -5,6 +5,7 @@
 #include "views/steps/step_page.h"
 
 #include <QHash>
+#include <optional>
 #include <vector>
 
 namespace rp {
@@ -99,6 +100,7 @@ private:
     void refreshDrawers();
     void refreshTrackNote();
     void countCaptures();
+    void tellOver();
     PanelPage *makePanel(const PanelContent &panel);
     IconButton *makeOpener(const PanelPage &page, const Disclosure *drawer);
 
@@ -106,6 +108,7 @@ private:
     std::vector<HintLadder *> m_ladders; ///< by prediction
     StuckWatch *m_stuck = nullptr;
     bool m_isTold = false; ///< the answer: Reveal was in view
+    std::optional<bool> m_wasOver; ///< what is needed was found; nothing: not looked at yet
     Notice *m_locked;
     Notice *m_trackNote;
     TabRow *m_tabs;

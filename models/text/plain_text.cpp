@@ -85,4 +85,20 @@ QString withoutKey(const QString &label)
     return said.remove(mark);
 }
 
+QString anchorsInWords(const QString &text)
+{
+    static const QRegularExpression anchor(QStringLiteral("@(?:sec|fig|tbl|eq)((?:-[a-z0-9]++)++)"));
+    // What tells equal titles apart: four digits of a hash.
+    static const QRegularExpression hash(QStringLiteral("(?<=.)-(?=[a-f]*[0-9])[0-9a-f]{4}$"));
+    QString said;
+    qsizetype done = 0;
+    for (auto matches = anchor.globalMatch(text); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        said += text.mid(done, match.capturedStart() - done) +
+                match.captured(1).remove(hash).replace(u'-', u' ').trimmed();
+        done = match.capturedEnd();
+    }
+    return done == 0 ? text : said + text.mid(done);
+}
+
 } // namespace rp

@@ -30,4 +30,8 @@ QString literalLabel(const QString &text);
 /// that stands for it where the script has no such letter: "次へ(&N)" is read as "次へ".
 QString withoutKey(const QString &label);
 
+/// A text with the anchors of the course text that stand in it (@sec-…, @fig-…, @tbl-…, @eq-…) in their words,
+/// which can be read, heard and looked for: "@sec-roofline-model-42ff" as "roofline model".
+QString anchorsInWords(const QString &text);
+
 } // namespace rp

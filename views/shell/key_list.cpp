@@ -30,17 +30,32 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const bool isHeading = !index.parent().isValid();
-        const int indent = isHeading || index.column() > 0 ? 0 : m_list->indentation();
-        const int room =
-            isHeading ? m_list->viewport()->width() : m_list->columnWidth(index.column()) - indent;
+        const int room = isHeading(index) ? m_list->viewport()->width()
+                                          : m_list->columnWidth(index.column()) - indentOf(index);
         QStyleOptionViewItem broken(option);
         broken.rect = QRect(0, 0, std::max(1, room), 1);
         broken.features |= QStyleOptionViewItem::WrapText;
         return QStyledItemDelegate::sizeHint(broken, index);
     }
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem indented(option);
+        const int indent = indentOf(index);
+        const bool mirrored = option.direction == Qt::RightToLeft;
+        indented.rect.adjust(mirrored ? 0 : indent, 0, mirrored ? -indent : 0, 0);
+        QStyledItemDelegate::paint(painter, indented, index);
+    }
 
 private:
+    bool isHeading(const QModelIndex &index) const
+    {
+        return m_list->isFirstColumnSpanned(index.row(), index.parent());
+    }
+    int indentOf(const QModelIndex &index) const
+    {
+        return isHeading(index) || index.column() > 0 ? 0 : m_list->indentation();
+    }
+
     KeyList *m_list;
 };
 
@@ -50,7 +65,6 @@ KeyList::KeyList(QWidget *parent)
     : QTreeWidget(parent)
 {
     setRootIsDecorated(false);
-    setItemsExpandable(false);
     setColumnCount(2);
     setUniformRowHeights(false);
     setWordWrap(true);
@@ -73,7 +87,7 @@ void KeyList::fit()
     int widestKeys = header()->sectionSizeHint(1);
     int widestKey = widestKeys;
     for (QTreeWidgetItemIterator item(this); *item; ++item) {
-        if (!(*item)->parent())
+        if ((*item)->isFirstColumnSpanned())
             continue;
         const QString keys = (*item)->text(1);
         widestText =

@@ -7,7 +7,8 @@
 namespace rp {
 
 /// Two columns under headings: what keys do, and the keys. Texts break where their column ends, and a row is
-/// as high as they need.
+/// as high as they need. Keys are no children of their heading, which would be told as expanded, and its
+/// empty cell as collapsed.
 class KeyList : public QTreeWidget
 {
 public:

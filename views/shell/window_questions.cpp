@@ -59,17 +59,15 @@ void KeyboardHelp::retranslateUi()
     m_list->setAccessibleName(keysTitle); // the dialog's own would be heard twice
     m_list->setHeaderLabels({tr("What it does"), keysTitle});
     m_list->clear();
-    QTreeWidgetItem *heading = nullptr;
     std::optional<ShortcutScope> scope;
     for (const Shortcut &shortcut : m_shortcuts.all()) {
         if (scope != shortcut.scope) {
             scope = shortcut.scope;
-            heading = new QTreeWidgetItem(m_list, {ShortcutRegistry::scopeName(*scope)});
+            auto *heading = new QTreeWidgetItem(m_list, {ShortcutRegistry::scopeName(*scope)});
             heading->setFirstColumnSpanned(true);
             heading->setFont(0, strong(font()));
         }
-        new QTreeWidgetItem(heading, {shortcut.what(), ShortcutRegistry::keysText(shortcut)});
-        heading->setExpanded(true); // all at once, the keys themselves would be told as expanded
+        new QTreeWidgetItem(m_list, {shortcut.what(), ShortcutRegistry::keysText(shortcut)});
     }
     m_list->setCurrentItem(m_list->topLevelItem(0));
     m_list->fit();

@@ -24,7 +24,9 @@ ActContent::~ActContent() = default;
 QString sourceText(const SourceContent &source)
 {
     const QString from = contentText(source.from);
-    return source.place.isEmpty() ? from : QStringLiteral("%1 · %2").arg(from, Format::isolate(anchorsInWords(source.place)));
+    return source.place.isEmpty()
+               ? from
+               : QStringLiteral("%1 · %2").arg(from, Format::isolate(anchorsInWords(source.place)));
 }
 
 QVariantMap Truth::pictureInputs() const

@@ -107,7 +107,7 @@ private:
     DiscoveryList *m_discoveries;
     std::vector<HintLadder *> m_ladders; ///< by prediction
     StuckWatch *m_stuck = nullptr;
-    bool m_isTold = false; ///< the answer: Reveal was in view
+    bool m_isTold = false;         ///< the answer: Reveal was in view
     std::optional<bool> m_wasOver; ///< what is needed was found; nothing: not looked at yet
     Notice *m_locked;
     Notice *m_trackNote;

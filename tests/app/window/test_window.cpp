@@ -261,7 +261,7 @@ void TestWindow::keyboardHelpListsEveryKey()
     for (const Shortcut &shortcut : lab.shortcuts().all())
         QVERIFY2(!list->findItems(shortcut.what(), Qt::MatchExactly | Qt::MatchRecursive).isEmpty(),
                  qPrintable(shortcut.id));
-    QVERIFY(list->accessibleName() != help->windowTitle()); // it would be heard twice
+    QVERIFY(list->accessibleName() != help->windowTitle());                     // it would be heard twice
     QVERIFY(!list->topLevelItem(1)->data(0, Qt::AccessibleTextRole).isValid()); // keys have their own column
     const QAccessibleInterface *told = QAccessible::queryAccessibleInterface(list);
     for (int i = 0; i < told->childCount(); ++i)

@@ -254,7 +254,7 @@ void TestReveal::threeMarksAreToldAtReveal()
     QCOMPARE(story.count(description), 1);
     QCOMPARE(story.count(name), 1);
     QVERIFY2(story.indexOf(name) < story.indexOf(description), qPrintable(story));
-    QVERIFY(!card->measured()->isVisible());        // it stands on the axis
+    QVERIFY(!card->measured()->isVisible()); // it stands on the axis
     // Nothing is to be explained, but whoever asks why is told.
     QVERIFY(!pageOf(act)->results().front().measured->isVisible());
     const QString reason = contentText(machineOn(act, QStringLiteral("math_share")).reason);

@@ -167,6 +167,7 @@ struct SpokenPattern
     SpokenSign sign;
     /// A regular expression, with {n} for a number and {s} for a space; its groups are the values.
     const char *found;
+    bool isSame = true; ///< what is found is the sign: nothing is done where its translation keeps it
 };
 
 /// Those around a number first: a factor is no product.
@@ -175,8 +176,7 @@ constexpr std::array<SpokenPattern, 6> numberPatterns = {{
     //: Read aloud, a negative number; %1 is the number. In words unless your voices say the sign.
     {{QT_TRANSLATE_NOOP("rp::SpokenForm", "−%1")}, "(?<![\\p{Latin}\\d)\\]])\\x{061c}?−({n})"},
     //: Read aloud; %1 is a number, and may be missing. Keep the sign only where voices of your language say
-    //: it
-    //: (eSpeak: espeak-ng -v LANGUAGE "5 %"); in words where they leave it out or say it in English.
+    //: it (eSpeak: espeak-ng -v LANGUAGE "5 %"); in words where they leave it out or say it in English.
     {{QT_TRANSLATE_NOOP("rp::SpokenForm", "%1 %")}, "((?:{n}–)?{n}){s}?[%٪]\\x{061c}?(?![\\p{Latin}\\d])"},
     {{"%1 %"}, "(?<![\\d%])()[%٪]\\x{061c}?(?![\\p{Latin}\\d%])"},
     //: Read aloud, a ratio as in "1.20× faster"; %1 is the number. In words unless your voices say the sign.
@@ -213,19 +213,19 @@ constexpr std::array<SpokenPattern, 12> operatorPatterns = {{
     {QT_TRANSLATE_NOOP3("rp::SpokenForm", "≠", "between two things"), "(?<=[^\\s,.;:(]){s}?≠{s}?(?=\\S)"},
     //: Read aloud instead of ">" between two things, or before a number.
     {QT_TRANSLATE_NOOP3("rp::SpokenForm", "greater than", "between two things"),
-     "(?:^|{s})>{s}(?=[\\p{Latin}\\d])"},
+     "(?:^|{s})>{s}(?=[\\p{Latin}\\d])", false},
     // Points the other way where one reads from right to left.
     //: Read aloud between what was and what is: "260 → 70 µs", or a menu and its entry: "File → Hand in". A
     //: word that fits both unless your voices say the sign.
     {QT_TRANSLATE_NOOP3("rp::SpokenForm", "→", "between two things"), "(?<![→←]){s}[→←]{s}(?![→←])"},
     {{"×", "between two things"},
-     "(?<=\\)|(?<![\\p{L}\\d])\\p{Latin}){s}?·{s}?(?=\\p{Latin}{1,2}(?![\\p{L}\\d]))"},
+     "(?<=\\)|(?<![\\p{L}\\d])\\p{Latin}){s}?·{s}?(?=\\p{Latin}{1,2}(?![\\p{L}\\d]))",
+     false},
 }};
 
-constexpr SpokenPattern decimalPattern{//: Read aloud, a number with decimals; %1 stands before the decimal
-                                       //: point, %2 behind it. Translate it only
-                                       //: where voices of your language leave out the point: "33点3".
-                                       {QT_TRANSLATE_NOOP("rp::SpokenForm", "%1.%2")},
+//: Read aloud, a number with decimals; %1 stands before the decimal point, %2 behind it. Translate it only
+//: where voices of your language leave out the point: "33点3".
+constexpr SpokenPattern decimalPattern{{QT_TRANSLATE_NOOP("rp::SpokenForm", "%1.%2")},
                                        "(?<![\\d.,])(\\d+(?:,\\d{3})*)\\.(\\d+)(?![.,]?\\d)"};
 
 QRegularExpression spokenExpression(const char *found)
@@ -239,11 +239,10 @@ QRegularExpression spokenExpression(const char *found)
 }
 
 /// Where the translation has the sign as well, the text stays: a space that doesn't break is one for braille.
-void putPattern(QString &text, const QRegularExpression &found, const SpokenSign &sign)
+void putPattern(QString &text, const QRegularExpression &found, const SpokenPattern &pattern)
 {
-    const QString spoken = sign.spoken();
-    const QString written = QString::fromUtf8(sign.text);
-    if (spoken == written && !written.front().isLetter())
+    const QString spoken = pattern.sign.spoken();
+    if (pattern.isSame && spoken == QString::fromUtf8(pattern.sign.text))
         return;
     QString put;
     qsizetype done = 0;
@@ -304,10 +303,10 @@ QString spokenSigns(QString text)
     if (about.spoken() != QStringLiteral("≈"))
         text.remove(mark);
     for (std::size_t i = 0; i < numberPatterns.size(); ++i)
-        putPattern(text, numbers[i], numberPatterns[i].sign);
+        putPattern(text, numbers[i], numberPatterns[i]);
     for (std::size_t i = 0; i < operatorPatterns.size(); ++i)
-        putPattern(text, operators[i], operatorPatterns[i].sign);
-    putPattern(text, decimal, decimalPattern.sign);
+        putPattern(text, operators[i], operatorPatterns[i]);
+    putPattern(text, decimal, decimalPattern);
     return text;
 }
 

@@ -108,7 +108,6 @@ private:
     std::vector<HintLadder *> m_ladders; ///< by prediction
     StuckWatch *m_stuck = nullptr;
     bool m_isTold = false;         ///< the answer: Reveal was in view
-    std::optional<bool> m_wasOver; ///< what is needed was found; nothing: not looked at yet
     Notice *m_locked;
     Notice *m_trackNote;
     TabRow *m_tabs;
@@ -122,6 +121,7 @@ private:
     const Measured *m_measured = nullptr;
     QHash<QString, PanelPage *> m_panels;
     QHash<QString, IconButton *> m_tryHere; ///< by panel, where this computer can be measured
+    std::optional<bool> m_wasOver; ///< what is needed was found; nothing: not looked at yet
 };
 
 } // namespace rp

@@ -107,7 +107,7 @@ private:
     DiscoveryList *m_discoveries;
     std::vector<HintLadder *> m_ladders; ///< by prediction
     StuckWatch *m_stuck = nullptr;
-    bool m_isTold = false;         ///< the answer: Reveal was in view
+    bool m_isTold = false; ///< the answer: Reveal was in view
     Notice *m_locked;
     Notice *m_trackNote;
     TabRow *m_tabs;
@@ -121,7 +121,7 @@ private:
     const Measured *m_measured = nullptr;
     QHash<QString, PanelPage *> m_panels;
     QHash<QString, IconButton *> m_tryHere; ///< by panel, where this computer can be measured
-    std::optional<bool> m_wasOver; ///< what is needed was found; nothing: not looked at yet
+    std::optional<bool> m_wasOver;          ///< what is needed was found; nothing: not looked at yet
 };
 
 } // namespace rp

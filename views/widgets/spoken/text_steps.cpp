@@ -35,23 +35,14 @@ std::vector<int> finderEdges(const QString &text, QTextBoundaryFinder::BoundaryT
 std::vector<int> edgesOf(const QString &text, QAccessible::TextBoundaryType boundary)
 {
     std::vector<int> edges;
-    switch (boundary) {
-    case QAccessible::CharBoundary:
+    if (boundary == QAccessible::CharBoundary)
         edges = finderEdges(text, QTextBoundaryFinder::Grapheme);
-        break;
-    case QAccessible::WordBoundary:
+    else if (boundary == QAccessible::WordBoundary)
         edges = finderEdges(text, QTextBoundaryFinder::Word);
-        break;
-    case QAccessible::SentenceBoundary:
+    else if (boundary == QAccessible::SentenceBoundary)
         edges = finderEdges(text, QTextBoundaryFinder::Sentence);
-        break;
-    case QAccessible::ParagraphBoundary:
-    case QAccessible::LineBoundary:
+    else if (boundary != QAccessible::NoBoundary)
         edges = lineEdges(text);
-        break;
-    case QAccessible::NoBoundary:
-        break;
-    }
     edges.push_back(0);
     edges.push_back(static_cast<int>(text.size()));
     std::sort(edges.begin(), edges.end());

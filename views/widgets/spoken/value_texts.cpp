@@ -68,22 +68,6 @@ Attributes attributesAt(const QString &path)
     return {{QStringLiteral("valuetext"), text.isEmpty() ? QStringLiteral(" ") : text}};
 }
 
-// The numbers that the bus gives to states.
-enum BusState
-{
-    BusCollapsed = 5,
-    BusEnabled = 8,
-    BusExpandable = 9,
-    BusExpanded = 10,
-    BusFocusable = 11,
-    BusFocused = 12,
-    BusPressed = 20,
-    BusSensitive = 24,
-    BusShowing = 25,
-    BusVisible = 30,
-    BusHasPopup = 42
-};
-
 /// The states of the button with a menu that stands at a path of the bus; Qt leaves out that it has one.
 /// Empty for anything else.
 QList<uint> menuStatesAt(const QString &path)
@@ -94,19 +78,20 @@ QList<uint> menuStatesAt(const QString &path)
     const QAccessible::State state = button->state();
     if (!state.hasPopup)
         return {};
-    const std::pair<bool, BusState> all[] = {{state.collapsed, BusCollapsed},
-                                             {!state.disabled, BusEnabled},
-                                             {state.expandable, BusExpandable},
-                                             {state.expanded, BusExpanded},
-                                             {state.focusable, BusFocusable},
-                                             {state.focused, BusFocused},
-                                             {state.pressed, BusPressed},
-                                             {!state.disabled, BusSensitive},
-                                             {!state.invisible && !state.offscreen, BusShowing},
-                                             {!state.invisible, BusVisible},
-                                             {true, BusHasPopup}};
+    // By the numbers that the bus gives to them.
+    const std::pair<int, bool> all[] = {{5, state.collapsed},
+                                        {8, !state.disabled}, // enabled
+                                        {9, state.expandable},
+                                        {10, state.expanded},
+                                        {11, state.focusable},
+                                        {12, state.focused},
+                                        {20, state.pressed},
+                                        {24, !state.disabled},                      // sensitive
+                                        {25, !state.invisible && !state.offscreen}, // showing
+                                        {30, !state.invisible},                     // visible
+                                        {42, true}};                                // has a popup
     quint64 bits = 0;
-    for (const auto &[isSet, bit] : all)
+    for (const auto &[bit, isSet] : all)
         bits |= isSet ? quint64(1) << bit : 0;
     return {static_cast<uint>(bits & 0xffffffffU), static_cast<uint>(bits >> 32)};
 }

@@ -68,8 +68,7 @@ TextStretch stretchAt(const QString &text, int offset, QAccessible::TextBoundary
     return {edges[static_cast<std::size_t>(index)], edges[static_cast<std::size_t>(index) + 1]};
 }
 
-QString SteppedText::take(int steps, int offset, QAccessible::TextBoundaryType boundary, int *start,
-                          int *end) const
+QString SteppedText::take(int steps, int offset, Boundary boundary, int *start, int *end) const
 {
     constexpr int atTheEnd = -1; // as assistive tools write them
     constexpr int atTheCursor = -2;
@@ -81,24 +80,6 @@ QString SteppedText::take(int steps, int offset, QAccessible::TextBoundaryType b
     *start = found.start;
     *end = found.end;
     return whole.mid(found.start, found.end - found.start);
-}
-
-QString SteppedText::textBeforeOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
-                                      int *end) const
-{
-    return take(-1, offset, boundary, start, end);
-}
-
-QString SteppedText::textAtOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
-                                  int *end) const
-{
-    return take(0, offset, boundary, start, end);
-}
-
-QString SteppedText::textAfterOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
-                                     int *end) const
-{
-    return take(1, offset, boundary, start, end);
 }
 
 } // namespace rp

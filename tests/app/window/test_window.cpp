@@ -17,11 +17,13 @@
 #include "views/steps/act_view.h"
 #include "views/steps/discovery_list.h"
 #include "views/steps/explore_page.h"
+#include "views/steps/reflection_card.h"
 #include "views/steps/step_page.h"
 #include "views/widgets/accessible_combo_box.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/disclosure.h"
 #include "views/widgets/option_button.h"
+#include "views/widgets/segmented_choice.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/text_block.h"
 
@@ -127,6 +129,7 @@ private slots:
     void aVoiceThatIsNotThereIsSaid();
     void textSizeSteps();
     void whatIsChosenIsNamedOnce();
+    void aWordOnTheAnswerComesBeforeWhatItOpens();
 };
 
 void TestWindow::wholeActByKeys()
@@ -396,6 +399,27 @@ void TestWindow::whatIsChosenIsNamedOnce()
     press(Qt::Key_Down);
     QTRY_VERIFY2(isNamedOnce(QStringLiteral("Edge")), qPrintable(announcer.text()));
     press(Qt::Key_Escape);
+}
+
+void TestWindow::aWordOnTheAnswerComesBeforeWhatItOpens()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open();
+    fixture.walkTo(Step::Reflect);
+    settle();
+    const QuestionContent &question = lab.session().currentAct().reflections.front();
+    const auto wrong =
+        std::find_if(question.options.begin(), question.options.end(),
+                     [&](const OptionContent &option) { return option.id != question.correct; });
+    QVERIFY(wrong != question.options.end());
+    const auto *card = lab.window().actView()->currentPage()->findChild<ReflectionCard *>();
+    card->choice()->setCurrentKey(wrong->id);
+    card->checkButton()->click();
+    const Announcer &announcer = lab.window().announcer();
+    QTRY_VERIFY2(announcer.text().contains(QStringLiteral("is open now")), qPrintable(announcer.text()));
+    const qsizetype word = announcer.text().indexOf(QStringLiteral("Not yet."));
+    QVERIFY2(word >= 0 && word < announcer.text().indexOf(QStringLiteral("is open now")),
+             qPrintable(announcer.text()));
 }
 
 RP_TEST(TestWindow)

@@ -49,17 +49,7 @@ namespace {
 std::optional<double> voiceRate(SoundSpeed speed)
 {
     constexpr double step = 0.4; // clearly another pace with Speech Dispatcher, and still plain
-    switch (speed) {
-    case SoundSpeed::Off:
-        return std::nullopt;
-    case SoundSpeed::Slow:
-        return -step;
-    case SoundSpeed::Normal:
-        return 0.0;
-    case SoundSpeed::Fast:
-        return step;
-    }
-    return std::nullopt;
+    return speed == SoundSpeed::Off ? std::nullopt : std::optional(step * soundPace(speed));
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "models/catalogue/device_entry.h"
 #include "models/instruments/contract/bench.h"
 #include "models/text/format.h"
+#include "models/text/plain_text.h"
 
 #include <QSet>
 #include <algorithm>
@@ -23,7 +24,9 @@ ActContent::~ActContent() = default;
 QString sourceText(const SourceContent &source)
 {
     const QString from = contentText(source.from);
-    return source.place.isEmpty() ? from : QStringLiteral("%1 · %2").arg(from, Format::isolate(source.place));
+    return source.place.isEmpty()
+               ? from
+               : QStringLiteral("%1 · %2").arg(from, Format::isolate(anchorsInWords(source.place)));
 }
 
 QVariantMap Truth::pictureInputs() const

@@ -428,7 +428,9 @@ QString Format::isolate(const QString &text)
 
 QString contentText(const QString &source)
 {
-    return source.isEmpty() ? QString() : QCoreApplication::translate("Content", source.toUtf8().constData());
+    return source.isEmpty()
+               ? QString()
+               : anchorsInWords(QCoreApplication::translate("Content", source.toUtf8().constData()));
 }
 
 QString Format::span_s(double seconds) const

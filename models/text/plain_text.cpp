@@ -3,6 +3,7 @@
 #include "models/text/plain_text.h"
 
 #include <QList>
+#include <QRegularExpression>
 #include <algorithm>
 
 namespace rp {
@@ -75,6 +76,29 @@ QString withoutTurns(const QString &text)
 QString literalLabel(const QString &text)
 {
     return QString(text).replace(u'&', QLatin1String("&&"));
+}
+
+QString withoutKey(const QString &label)
+{
+    static const QRegularExpression mark(QStringLiteral(" ?[(（]&[^&][)）]|&(?!&)"));
+    QString said = label;
+    return said.remove(mark);
+}
+
+QString anchorsInWords(const QString &text)
+{
+    static const QRegularExpression anchor(QStringLiteral("@(?:sec|fig|tbl|eq)((?:-[a-z0-9]++)++)"));
+    // What tells equal titles apart: four digits of a hash.
+    static const QRegularExpression hash(QStringLiteral("(?<=.)-(?=[a-f]*[0-9])[0-9a-f]{4}$"));
+    QString said;
+    qsizetype done = 0;
+    for (auto matches = anchor.globalMatch(text); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        said += text.mid(done, match.capturedStart() - done) +
+                match.captured(1).remove(hash).replace(u'-', u' ').trimmed();
+        done = match.capturedEnd();
+    }
+    return done == 0 ? text : said + text.mid(done);
 }
 
 } // namespace rp

@@ -26,4 +26,12 @@ QString withoutTurns(const QString &text);
 /// A text as the label of a button or the entry of a menu, where an & would mark a key and vanish.
 QString literalLabel(const QString &text);
 
+/// What a label of a button or of a menu says, without the mark of its key, and without the letter in
+/// brackets that stands for it where the script has no such letter: "次へ(&N)" is read as "次へ".
+QString withoutKey(const QString &label);
+
+/// A text with the anchors of the course text that stand in it (@sec-…, @fig-…, @tbl-…, @eq-…) in their
+/// words, which can be read, heard and looked for: "@sec-roofline-model-42ff" as "roofline model".
+QString anchorsInWords(const QString &text);
+
 } // namespace rp

@@ -56,7 +56,7 @@ class Words:
 
     def __call__(self, english):
         """A pattern for it, up to its first placeholder, as it is heard."""
-        return heard_beginning(self.of(english).split("%1")[0].replace("&", "").strip())
+        return heard_beginning(re.sub(r"\(&.\)|&", "", self.of(english).split("%1")[0]).strip())
 
 
 class HeardLearner(KeysLearner):

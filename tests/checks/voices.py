@@ -26,7 +26,7 @@ NUMBERS = ("6", "2")
 MARKER = re.compile(r"%[12]")
 ENGLISH = re.compile(r"\(en\)")
 SIGN = re.compile(r"[^a-z]+$")
-SPOKEN_SIGNS = pathlib.Path(__file__).resolve().parents[2] / "models" / "text" / "spoken_signs.cpp"
+SPOKEN_SIGNS = pathlib.Path(__file__).resolve().parents[2] / "models" / "text" / "spoken_form.cpp"
 MARKS = set("•✓✗○◆◇▲▤⚠†|~`^<")  # beside words, or as they are typed; ~ only in paths
 HAN = re.compile(r"[\u3400-\u9fff]")
 

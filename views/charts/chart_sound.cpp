@@ -12,6 +12,7 @@
 #include <QWidget>
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace rp {
@@ -22,12 +23,19 @@ struct NamedSpeed
 {
     SoundSpeed speed;
     const char *key;
-    double slowness;
+    const char *name;
+    int pace;
 };
 
 constexpr std::array namedSpeeds{
-    NamedSpeed{SoundSpeed::Off, "off", 1.0}, NamedSpeed{SoundSpeed::Slow, "slow", 2.0},
-    NamedSpeed{SoundSpeed::Normal, "normal", 1.0}, NamedSpeed{SoundSpeed::Fast, "fast", 0.5}};
+    //: Settings, sound of charts: there is none.
+    NamedSpeed{SoundSpeed::Off, "off", QT_TRANSLATE_NOOP("rp::ChartSound", "Off"), 0},
+    //: Settings, sound of charts: how fast it is played.
+    NamedSpeed{SoundSpeed::Slow, "slow", QT_TRANSLATE_NOOP("rp::ChartSound", "Slow"), -1},
+    //: Settings, sound of charts: how fast it is played.
+    NamedSpeed{SoundSpeed::Normal, "normal", QT_TRANSLATE_NOOP("rp::ChartSound", "Normal"), 0},
+    //: Settings, sound of charts: how fast it is played.
+    NamedSpeed{SoundSpeed::Fast, "fast", QT_TRANSLATE_NOOP("rp::ChartSound", "Fast"), 1}};
 
 const NamedSpeed &named(SoundSpeed speed)
 {
@@ -72,21 +80,12 @@ std::vector<SoundSpeed> soundSpeeds()
 
 QString soundSpeedName(SoundSpeed speed)
 {
-    switch (speed) {
-    case SoundSpeed::Off:
-        //: Settings, sound of charts: there is none.
-        return ChartSound::tr("Off");
-    case SoundSpeed::Slow:
-        //: Settings, sound of charts: how fast it is played.
-        return ChartSound::tr("Slow");
-    case SoundSpeed::Normal:
-        //: Settings, sound of charts: how fast it is played.
-        return ChartSound::tr("Normal");
-    case SoundSpeed::Fast:
-        //: Settings, sound of charts: how fast it is played.
-        return ChartSound::tr("Fast");
-    }
-    return {};
+    return QCoreApplication::translate("rp::ChartSound", named(speed).name);
+}
+
+int soundPace(SoundSpeed speed)
+{
+    return named(speed).pace;
 }
 
 ChartSound::ChartSound(std::unique_ptr<SoundOutput> output, QObject &program)
@@ -111,7 +110,7 @@ void ChartSound::setSpeed(SoundSpeed speed)
 
 double ChartSound::slowness() const
 {
-    return named(m_speed).slowness;
+    return std::exp2(-soundPace(m_speed));
 }
 
 QString ChartSound::refusal() const

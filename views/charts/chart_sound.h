@@ -30,6 +30,7 @@ QString soundSpeedKey(SoundSpeed speed);
 std::optional<SoundSpeed> soundSpeedFromKey(const QString &key);
 std::vector<SoundSpeed> soundSpeeds();
 QString soundSpeedName(SoundSpeed speed);
+int soundPace(SoundSpeed speed); ///< -1: slow, 1: fast, else 0
 
 /// Plays what charts sound like, one at a time, and never together with speech: what is played is said before
 /// in a sentence, and whatever else is said, a key or a moved focus ends it. A child of the program, where

@@ -44,6 +44,8 @@ QString toldBy(const QWidget &part)
 {
     if (const QString question = questionOf(part); !question.isEmpty())
         return question;
+    if (const QVariant told = part.property(readToo); told.isValid())
+        return told.toString();
     if (const auto *figure = qobject_cast<const FigurePlot *>(&part))
         return figure->figureSummary();
     const auto *block = qobject_cast<const TextBlock *>(&part);
@@ -133,7 +135,8 @@ QStringList pageStory(QWidget &page)
     const QWidgetList parts = inReadingOrder(page);
     for (const QWidget *part : parts) {
         if (const QString text = part->isVisible() ? toldBy(*part) : QString(); !text.isEmpty())
-            told.append(text);
+            told.append(part->property(readToo).isValid() ? text.split(QLatin1Char('\n'))
+                                                          : QStringList(text));
     }
     return told;
 }

@@ -10,6 +10,7 @@
 #include "views/shell/look/step_text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace rp {
 
@@ -53,39 +54,13 @@ HudItem ShellText::saving(const LedgerStore *store)
 
 QString ShellText::noticeKey(const LedgerNotice &notice)
 {
-    switch (notice.kind) {
-    case LedgerNotice::Kind::LockedElsewhere:
-        return QStringLiteral("locked_elsewhere");
-    case LedgerNotice::Kind::Unreadable:
-        return QStringLiteral("unreadable");
-    case LedgerNotice::Kind::TakenAway:
-        return QStringLiteral("taken_away");
-    case LedgerNotice::Kind::ChangedOutside:
-        return QStringLiteral("changed_outside");
-    case LedgerNotice::Kind::Overtaken:
-        return QStringLiteral("overtaken");
-    case LedgerNotice::Kind::OtherWindow:
-        return QStringLiteral("other_window");
-    case LedgerNotice::Kind::NewerVersion:
-        return QStringLiteral("newer_version");
-    case LedgerNotice::Kind::Restored:
-        return QStringLiteral("restored");
-    case LedgerNotice::Kind::Altered:
-        return QStringLiteral("altered");
-    case LedgerNotice::Kind::StartedAnew:
-        return QStringLiteral("started_anew");
-    case LedgerNotice::Kind::KeptBeside:
-        return QStringLiteral("kept_beside");
-    case LedgerNotice::Kind::MadePrivate:
-        return QStringLiteral("made_private");
-    case LedgerNotice::Kind::EarlierGone:
-        return QStringLiteral("earlier_gone");
-    case LedgerNotice::Kind::ExamElsewhere:
-        return QStringLiteral("exam_elsewhere");
-    case LedgerNotice::Kind::WriteFailed:
-        return QStringLiteral("write_failed");
-    }
-    return {};
+    // In the order of the kinds.
+    static constexpr std::array keys{"locked_elsewhere", "taken_away",     "unreadable",   "newer_version",
+                                     "restored",         "altered",        "started_anew", "kept_beside",
+                                     "changed_outside",  "overtaken",      "other_window", "made_private",
+                                     "earlier_gone",     "exam_elsewhere", "write_failed"};
+    static_assert(keys.size() == static_cast<std::size_t>(LedgerNotice::Kind::WriteFailed) + 1);
+    return QLatin1String(keys.at(static_cast<std::size_t>(notice.kind)));
 }
 
 ShellNotice ShellText::notice(const LedgerNotice &notice)

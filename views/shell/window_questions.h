@@ -11,7 +11,6 @@ class QWidget;
 
 namespace rp {
 
-class KeyList;
 class ShortcutRegistry;
 
 /// Every key the program answers to, by place, from the one registry.
@@ -27,8 +26,10 @@ protected:
 private:
     void retranslateUi();
 
+    class List;
+
     const ShortcutRegistry &m_shortcuts;
-    KeyList *m_list;
+    List *m_list;
 };
 
 /// The dialogs of the window: keys, about, files, and questions before something is left behind. Waits for no

@@ -7,6 +7,7 @@
 #include "models/catalogue/track_entry.h"
 #include "models/session/taken.h"
 #include "models/text/format.h"
+#include "models/text/plain_text.h"
 #include "models/text/sentences.h"
 #include "views/act/term_text.h"
 #include "views/act/track_chooser.h"
@@ -130,7 +131,7 @@ void BriefPage::refreshContent()
     QStringList from{tr("%1 · about %Ln minute(s)", nullptr, act().minutes).arg(contentText(brief.from))};
     QStringList sections;
     for (const QString &section : brief.sections)
-        sections.append(Format::isolate(section));
+        sections.append(Format::isolate(anchorsInWords(section)));
     //: Below a message: where the course text is about it; %1 is one anchor of a section or several.
     if (!sections.isEmpty())
         from.append(tr("In the course text: %1").arg(sections.join(QStringLiteral(" · "))));

@@ -174,6 +174,7 @@ ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
     });
     connect(&subject.session, &LabSession::reloaded, this, [this] {
         m_isTold = false; // to whoever works now
+        m_wasOver.reset();
         restorePanel();
     });
     restorePanel();
@@ -525,6 +526,18 @@ void ExplorePage::refreshContent()
     refreshLadders();
     fitFoot();
     showTitle(); // asks the panel, which is there now
+    tellOver();
+}
+
+/// Once, when the foot comes to say that what is needed was found. Who skips the rest hears of it anyway.
+void ExplorePage::tellOver()
+{
+    if (session().place() != Place{actId(), Step::Explore})
+        return;
+    const bool isOver = footNote() == m_discoveries->progress();
+    if (isOver && m_wasOver == false && !session().discoveriesSkipped(actId()))
+        announcer().say(m_discoveries->progress());
+    m_wasOver = isOver || m_wasOver.value_or(false);
 }
 
 PanelPage *ExplorePage::panelPage() const

@@ -5,6 +5,7 @@
 #include "views/steps/step_page.h"
 
 #include <QHash>
+#include <optional>
 #include <vector>
 
 namespace rp {
@@ -99,6 +100,7 @@ private:
     void refreshDrawers();
     void refreshTrackNote();
     void countCaptures();
+    void tellOver();
     PanelPage *makePanel(const PanelContent &panel);
     IconButton *makeOpener(const PanelPage &page, const Disclosure *drawer);
 
@@ -119,6 +121,7 @@ private:
     const Measured *m_measured = nullptr;
     QHash<QString, PanelPage *> m_panels;
     QHash<QString, IconButton *> m_tryHere; ///< by panel, where this computer can be measured
+    std::optional<bool> m_wasOver;          ///< what is needed was found; nothing: not looked at yet
 };
 
 } // namespace rp

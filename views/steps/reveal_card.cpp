@@ -9,6 +9,7 @@
 #include "views/act/reveal_axis.h"
 #include "views/widgets/responsive_row.h"
 #include "views/widgets/spacing.h"
+#include "views/widgets/spoken/reading_order.h"
 #include "views/widgets/text_block.h"
 
 #include <QVBoxLayout>
@@ -132,6 +133,10 @@ void RevealCard::showAxis(const PredictionText &text)
                        //: Marks the true figure on an axis; %1 is a number with its unit.
                        isNamed ? m_reply->truthMark : tr("It is %1").arg(text.truthText()), text.gap(),
                        m_spoken, twinOf(m_reply)});
+    QStringList told{m_spoken};
+    if (m_axis->answer().measured && m_reply->agrees) // else the page says it in words
+        told.append(m_reply->spoken);
+    m_axis->setProperty(readToo, told.join(QLatin1Char('\n')));
 }
 
 void RevealCard::showAnswers(const PredictionText &text, bool known)

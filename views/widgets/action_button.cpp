@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/action_button.h"
 
+#include "models/text/plain_text.h"
 #include "views/widgets/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 
@@ -19,6 +20,16 @@ ActionButton::ActionButton(QWidget *parent)
     : QPushButton(parent)
 {
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+}
+
+void ActionButton::setText(const QString &text)
+{
+    const QString said = text.contains(QLatin1String("(&")) ? withoutKey(text) : QString();
+    if (said != m_said && accessibleName() == m_said) {
+        m_said = said;
+        setAccessibleName(said);
+    }
+    QPushButton::setText(text);
 }
 
 void ActionButton::setPrimary(bool primary)

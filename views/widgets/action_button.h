@@ -13,6 +13,9 @@ class ActionButton : public QPushButton
 public:
     explicit ActionButton(QWidget *parent = nullptr);
 
+    /// Where the letter of its key stands in brackets, its name leaves it out. A name that was set stays.
+    void setText(const QString &text);
+
     void setPrimary(bool primary);
     bool isPrimary() const { return m_primary; }
 
@@ -29,6 +32,7 @@ protected:
 private:
     QSize frame() const;
 
+    QString m_said; ///< the name that follows from its text
     bool m_primary = false;
     bool m_wraps = false;
 };

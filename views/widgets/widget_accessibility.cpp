@@ -3,6 +3,7 @@
 #include "views/widgets/widget_accessibility.h"
 
 #include "models/text/place_markers.h"
+#include "models/text/plain_text.h"
 #include "views/widgets/accessible_combo_box.h"
 #include "views/widgets/assumption_mark.h"
 #include "views/widgets/card.h"
@@ -184,8 +185,8 @@ public:
     }
     QString written(QAccessible::Text kind) const override
     {
-        QString text = ButtonAccessible::written(kind);
-        return button()->accessibleName().isEmpty() ? text.remove(QLatin1Char('&')) : text;
+        const QString text = ButtonAccessible::written(kind);
+        return button()->accessibleName().isEmpty() ? withoutKey(text) : text;
     }
     QAccessible::State state() const override
     {

@@ -17,14 +17,17 @@
 #include "views/steps/act_view.h"
 #include "views/steps/discovery_list.h"
 #include "views/steps/explore_page.h"
+#include "views/steps/reflection_card.h"
 #include "views/steps/step_page.h"
 #include "views/widgets/accessible_combo_box.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/disclosure.h"
 #include "views/widgets/option_button.h"
+#include "views/widgets/segmented_choice.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/text_block.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
@@ -126,6 +129,7 @@ private slots:
     void aVoiceThatIsNotThereIsSaid();
     void textSizeSteps();
     void whatIsChosenIsNamedOnce();
+    void aWordOnTheAnswerComesBeforeWhatItOpens();
 };
 
 void TestWindow::wholeActByKeys()
@@ -256,14 +260,15 @@ void TestWindow::keyboardHelpListsEveryKey()
     press(Qt::Key_F1);
     auto *help = lab.window().findChild<KeyboardHelp *>();
     QVERIFY(help && help->isVisible());
-    const auto *list = help->findChild<QTreeWidget *>();
+    auto *list = help->findChild<QTreeWidget *>();
     for (const Shortcut &shortcut : lab.shortcuts().all())
         QVERIFY2(!list->findItems(shortcut.what(), Qt::MatchExactly | Qt::MatchRecursive).isEmpty(),
                  qPrintable(shortcut.id));
-    QVERIFY(list->accessibleName() != help->windowTitle()); // it would be heard twice
-    const QTreeWidgetItem *line = list->topLevelItem(0)->child(0);
-    QVERIFY(!line->isExpanded());
-    QVERIFY(!line->data(0, Qt::AccessibleTextRole).isValid()); // the keys are read with their own column
+    QVERIFY(list->accessibleName() != help->windowTitle());                     // it would be heard twice
+    QVERIFY(!list->topLevelItem(1)->data(0, Qt::AccessibleTextRole).isValid()); // keys have their own column
+    const QAccessibleInterface *told = QAccessible::queryAccessibleInterface(list);
+    for (int i = 0; i < told->childCount(); ++i)
+        QVERIFY(!told->child(i)->state().expandable);
     help->close();
 }
 
@@ -394,6 +399,27 @@ void TestWindow::whatIsChosenIsNamedOnce()
     press(Qt::Key_Down);
     QTRY_VERIFY2(isNamedOnce(QStringLiteral("Edge")), qPrintable(announcer.text()));
     press(Qt::Key_Escape);
+}
+
+void TestWindow::aWordOnTheAnswerComesBeforeWhatItOpens()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open();
+    fixture.walkTo(Step::Reflect);
+    settle();
+    const QuestionContent &question = lab.session().currentAct().reflections.front();
+    const auto wrong =
+        std::find_if(question.options.begin(), question.options.end(),
+                     [&](const OptionContent &option) { return option.id != question.correct; });
+    QVERIFY(wrong != question.options.end());
+    const auto *card = lab.window().actView()->currentPage()->findChild<ReflectionCard *>();
+    card->choice()->setCurrentKey(wrong->id);
+    card->checkButton()->click();
+    const Announcer &announcer = lab.window().announcer();
+    QTRY_VERIFY2(announcer.text().contains(QStringLiteral("is open now")), qPrintable(announcer.text()));
+    const qsizetype word = announcer.text().indexOf(QStringLiteral("Not yet."));
+    QVERIFY2(word >= 0 && word < announcer.text().indexOf(QStringLiteral("is open now")),
+             qPrintable(announcer.text()));
 }
 
 RP_TEST(TestWindow)

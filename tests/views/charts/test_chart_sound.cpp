@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What charts sound like, and when: not without being asked, and never together with speech.
-#include "models/instruments/contract/result_table.h"
 #include "tests/support/test_main.h"
 #include "tests/views/charts/kept_sound.h"
 #include "views/charts/chart_score.h"
 #include "views/charts/chart_sound.h"
-#include "views/charts/lines/line_chart.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QAction>
@@ -87,7 +85,6 @@ private:
     std::unique_ptr<QWidget> m_window;
     Announcer *m_announcer = nullptr;
     LineChart *m_chart = nullptr;
-    ResultTable *m_table = nullptr;
 };
 
 void TestChartSound::aRooflineIsASlopeAndThenAPlateau()
@@ -220,23 +217,7 @@ void TestChartSound::init()
     m_chart = new LineChart(m_window.get());
     (new QVBoxLayout(m_window.get()))->addWidget(m_chart);
     connect(m_chart, &ChartWidget::announce, m_announcer, &Announcer::say);
-    m_table = new ResultTable(QStringLiteral("roof"), m_window.get());
-    m_table->setCaption([] { return QStringLiteral("The roof"); });
-    m_table->setColumns(
-        {{QStringLiteral("x"), [] { return QStringLiteral("Intensity"); }, Quantity::Text},
-         {QStringLiteral("y"), [] { return QStringLiteral("Attainable"); }, Quantity::Count}});
-    std::vector<ResultRow> rows;
-    for (const double x : {1.0, 2.0, 3.0}) {
-        ResultRow row;
-        row.key = QString::number(x);
-        row.cells = {{x}, {std::min(x, 2.0)}};
-        rows.push_back(row);
-    }
-    m_table->setRows(rows);
-    LineChartSpec spec;
-    spec.xColumn = QStringLiteral("x");
-    spec.lineColumns = {QStringLiteral("y")};
-    m_chart->setLines(m_table, spec);
+    test::showRoof(*m_chart);
     m_window->resize(700, 500);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));

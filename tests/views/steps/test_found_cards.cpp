@@ -68,6 +68,7 @@ private slots:
     void itIsToldOnAsking();
     void theNumberOfTheScreenCounts();
     void aFindingWaitsForTheRelease();
+    void thatNothingIsNeededAnyMoreIsSaidOnce();
 
 private:
     static ExplorePage *explore(step_fixture::Act &act);
@@ -199,6 +200,38 @@ void TestFoundCards::aFindingWaitsForTheRelease()
     QVERIFY(!page->toast()->isVisible());
     QTest::mouseRelease(page->instrumentView()->page(), Qt::LeftButton);
     QTRY_VERIFY(page->toast()->isVisible());
+}
+
+void TestFoundCards::thatNothingIsNeededAnyMoreIsSaidOnce()
+{
+    step_fixture::Act act;
+    const ExplorePage *page = explore(act);
+    int said = 0;
+    connect(act.announcer, &Announcer::spoken, page, [&said](const QString &text) {
+        said += int(text.count(QStringLiteral("You found what you need and can go on.")));
+    });
+    const auto set = [&act](const char *input, const QVariant &value) {
+        act.controller->setInput({{}, QLatin1String(input)}, value);
+    };
+    set("mode", QStringLiteral("compiled"));
+    set("mode", QStringLiteral("eager"));
+    set("gpu_speed", 1.5);
+    const auto tell = [&](const char *discovery) {
+        FigureEntry *entry = entryOf(act, *page, discovery);
+        QVERIFY2(entry->isOpen(), discovery);
+        QTest::keyClick(entry->tellButton(), Qt::Key_Space);
+    };
+    tell("kws_eager_cloud");
+    tell("kws_compiled");
+    QTest::qWait(300);
+    QCOMPARE(said, 0); // the foot asks for a number
+    tell("faster_gpu");
+    QTRY_COMPARE(said, 1);
+    set("workload", QStringLiteral("gpt2")); // not needed
+    set("mode", QStringLiteral("compiled"));
+    tell("gpt2_both");
+    QTest::qWait(300);
+    QCOMPARE(said, 1);
 }
 
 RP_TEST(TestFoundCards)

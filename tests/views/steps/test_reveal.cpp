@@ -14,6 +14,7 @@
 #include "views/instruments/instrument_picture.h"
 #include "views/instruments/surgery/pass_map.h"
 #include "views/instruments/trace/trace_strip.h"
+#include "views/pages/page_story.h"
 #include "views/steps/challenge_card.h"
 #include "views/steps/reveal_card.h"
 #include "views/steps/reveal_page.h"
@@ -249,7 +250,11 @@ void TestReveal::threeMarksAreToldAtReveal()
     QVERIFY2(axis->answer().truthText.startsWith(QStringLiteral("Model")),
              qPrintable(axis->answer().truthText));
     QCOMPARE(card->spoken().count(description), 1); // said once
-    QVERIFY(!card->measured()->isVisible());        // it stands on the axis
+    const QString story = spokenStory(pageStory(*pageOf(act)));
+    QCOMPARE(story.count(description), 1);
+    QCOMPARE(story.count(name), 1);
+    QVERIFY2(story.indexOf(name) < story.indexOf(description), qPrintable(story));
+    QVERIFY(!card->measured()->isVisible()); // it stands on the axis
     // Nothing is to be explained, but whoever asks why is told.
     QVERIFY(!pageOf(act)->results().front().measured->isVisible());
     const QString reason = contentText(machineOn(act, QStringLiteral("math_share")).reason);

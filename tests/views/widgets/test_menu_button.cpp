@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
+#include "views/widgets/action_button.h"
 #include "views/widgets/menu_button.h"
 #include "views/widgets/widget_accessibility.h"
 
@@ -16,6 +17,7 @@ class MenuButtonTest : public QObject
     Q_OBJECT
 private slots:
     void theMenuOpensAfterTheAnswer();
+    void theLetterInBracketsIsNotSaid();
 };
 
 void MenuButtonTest::theMenuOpensAfterTheAnswer()
@@ -44,6 +46,22 @@ void MenuButtonTest::theMenuOpensAfterTheAnswer()
     told->actionInterface()->doAction(open);
     QVERIFY(!wasOpen); // the call has returned, and only now it opens
     QTRY_VERIFY(wasOpen);
+}
+
+/// As in Japanese and Chinese. A name that was set is kept.
+void MenuButtonTest::theLetterInBracketsIsNotSaid()
+{
+    rp::ActionButton button;
+    const auto name = [&button] {
+        return QAccessible::queryAccessibleInterface(&button)->text(QAccessible::Name);
+    };
+    button.setText(QStringLiteral("次へ：予測(&N)"));
+    QCOMPARE(name(), QStringLiteral("次へ：予測"));
+    button.setText(QStringLiteral("&Next: Predict"));
+    QCOMPARE(name(), QStringLiteral("Next: Predict"));
+    button.setAccessibleName(QStringLiteral("Go on"));
+    button.setText(QStringLiteral("次へ(&N)"));
+    QCOMPARE(name(), QStringLiteral("Go on"));
 }
 
 RP_TEST(MenuButtonTest)

@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program reads aloud by itself, and when it is silent.
-#include "models/instruments/contract/result_table.h"
 #include "tests/support/test_main.h"
 #include "tests/views/charts/kept_sound.h"
 #include "tests/views/widgets/kept_voice.h"
 #include "views/charts/chart_sound.h"
-#include "views/charts/lines/line_chart.h"
 #include "views/pages/page_story.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/own_voice.h"
@@ -15,7 +13,6 @@
 #include <QApplication>
 #include <QSignalSpy>
 #include <QVBoxLayout>
-#include <algorithm>
 
 namespace test_own_voice {
 
@@ -70,23 +67,7 @@ void TestOwnVoice::init()
     auto *column = new QVBoxLayout(m_page);
     column->addWidget(m_text);
     column->addWidget(m_chart);
-    auto *table = new ResultTable(QStringLiteral("roof"), m_page);
-    table->setCaption([] { return QStringLiteral("The roof"); });
-    table->setSummary([] { return QStringLiteral("It rises and stays."); });
-    table->setColumns({{QStringLiteral("x"), [] { return QStringLiteral("Intensity"); }, Quantity::Text},
-                       {QStringLiteral("y"), [] { return QStringLiteral("Attainable"); }, Quantity::Count}});
-    std::vector<ResultRow> rows;
-    for (const double x : {1.0, 2.0, 3.0}) {
-        ResultRow row;
-        row.key = QString::number(x);
-        row.cells = {{x}, {std::min(x, 2.0)}};
-        rows.push_back(row);
-    }
-    table->setRows(rows);
-    LineChartSpec spec;
-    spec.xColumn = QStringLiteral("x");
-    spec.lineColumns = {QStringLiteral("y")};
-    m_chart->setLines(table, spec);
+    test::showRoof(*m_chart, QStringLiteral("It rises and stays."));
     m_window->resize(700, 500);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));

@@ -30,36 +30,27 @@ QList<QKeySequence> ShortcutRegistry::keys(const QString &id) const
 
 QString ShortcutRegistry::scopeName(ShortcutScope scope)
 {
-    switch (scope) {
-    case ShortcutScope::Window:
+    static constexpr const char *names[] = {
         //: Heading in the keyboard help.
-        return tr("Everywhere");
-    case ShortcutScope::Sidebar:
+        QT_TR_NOOP("Everywhere"),
         //: Heading in the keyboard help: the sidebar.
-        return tr("In the list of acts and steps");
-    case ShortcutScope::StatusStrip:
+        QT_TR_NOOP("In the list of acts and steps"),
         //: Heading in the keyboard help.
-        return tr("In the status strip");
-    case ShortcutScope::Tabs:
+        QT_TR_NOOP("In the status strip"),
         //: Heading in the keyboard help: the tabs with the instruments of an act.
-        return tr("On the tabs of an act with several instruments");
-    case ShortcutScope::Slider:
+        QT_TR_NOOP("On the tabs of an act with several instruments"),
         //: Heading in the keyboard help.
-        return tr("On a slider");
-    case ShortcutScope::Chart:
+        QT_TR_NOOP("On a slider"),
         //: Heading in the keyboard help.
-        return tr("In a chart or meter");
-    case ShortcutScope::Timeline:
+        QT_TR_NOOP("In a chart or meter"),
         //: Heading in the keyboard help.
-        return tr("In the launch timeline, as well");
-    case ShortcutScope::Map:
+        QT_TR_NOOP("In the launch timeline, as well"),
         //: Heading in the keyboard help: a drawn graph, such as the concept map.
-        return tr("In a map");
-    case ShortcutScope::Projector:
+        QT_TR_NOOP("In a map"),
         //: Heading in the keyboard help.
-        return tr("On the projector");
-    }
-    return {};
+        QT_TR_NOOP("On the projector"),
+    };
+    return tr(names[static_cast<std::size_t>(scope)]);
 }
 
 QString ShortcutRegistry::keysText(const Shortcut &shortcut)

@@ -59,19 +59,10 @@ void MainMenu::addSetting(QMenu *menu, Setting setting)
 
 QAction *MainMenu::pageAction(WindowPage page) const
 {
-    switch (page) {
-    case WindowPage::Home:
-        return action("show_home");
-    case WindowPage::Review:
-        return action("show_review");
-    case WindowPage::Step:
-        return action("show_step");
-    case WindowPage::Evidence:
-        return action("show_evidence");
-    case WindowPage::Memo:
-        break;
-    }
-    return action("show_memo");
+    // In the order of WindowPage.
+    static constexpr const char *ids[] = {"show_home", "show_review", "show_step", "show_evidence",
+                                          "show_memo"};
+    return action(ids[static_cast<std::size_t>(page)]);
 }
 
 void MainMenu::buildFileAndHelp()

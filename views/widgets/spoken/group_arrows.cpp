@@ -16,18 +16,11 @@ int stepOf(const QKeyEvent &key, Qt::LayoutDirection direction)
     if (key.modifiers() & ~Qt::KeypadModifier)
         return 0;
     const int right = direction == Qt::RightToLeft ? -1 : 1;
-    switch (key.key()) {
-    case Qt::Key_Down:
-        return 1;
-    case Qt::Key_Up:
-        return -1;
-    case Qt::Key_Right:
-        return right;
-    case Qt::Key_Left:
-        return -right;
-    default:
-        return 0;
-    }
+    return key.key() == Qt::Key_Down    ? 1
+           : key.key() == Qt::Key_Up    ? -1
+           : key.key() == Qt::Key_Right ? right
+           : key.key() == Qt::Key_Left  ? -right
+                                        : 0;
 }
 
 class GroupArrows : public QObject

@@ -9,6 +9,8 @@
 #include <QLineEdit>
 #include <QVariant>
 #include <QWidget>
+#include <algorithm>
+#include <iterator>
 
 namespace rp {
 
@@ -57,17 +59,10 @@ void tellWhatWaited(QObject &shown)
 /// Tools keep nothing of these by them: of what is hidden they are never news.
 bool isPassing(QAccessible::Event event)
 {
-    switch (event) {
-    case QAccessible::TextCaretMoved:
-    case QAccessible::TextInserted:
-    case QAccessible::TextRemoved:
-    case QAccessible::TextUpdated:
-    case QAccessible::TextSelectionChanged:
-    case QAccessible::ValueChanged:
-        return true;
-    default:
-        return false;
-    }
+    constexpr QAccessible::Event passing[] = {QAccessible::TextCaretMoved,       QAccessible::TextInserted,
+                                              QAccessible::TextRemoved,          QAccessible::TextUpdated,
+                                              QAccessible::TextSelectionChanged, QAccessible::ValueChanged};
+    return std::find(std::begin(passing), std::end(passing), event) != std::end(passing);
 }
 
 void pass(QAccessibleEvent *event)

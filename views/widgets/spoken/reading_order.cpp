@@ -47,7 +47,8 @@ void collect(QWidget *widget, QWidgetList &found, QSet<const QWidget *> &seen)
         return;
     seen.insert(widget);
     // Tab goes on from text, too, that the focus was put on.
-    if ((widget->focusPolicy() != Qt::NoFocus || widget == QApplication::focusWidget()) &&
+    if ((widget->focusPolicy() != Qt::NoFocus || widget == QApplication::focusWidget() ||
+         widget->property(readToo).isValid()) &&
         !widget->focusProxy())
         found.append(widget);
     if (const auto *area = qobject_cast<const QScrollArea *>(widget); area && area->widget())
@@ -104,7 +105,8 @@ QWidgetList inReadingOrder(QWidget &root)
 
 void followReadingOrder(QWidget &root)
 {
-    const QWidgetList wanted = inReadingOrder(root);
+    QWidgetList wanted = inReadingOrder(root);
+    wanted.removeIf([](const QWidget *widget) { return widget->property(readToo).isValid(); });
     if (wanted.size() < 2 || isInOrder(wanted))
         return;
     for (qsizetype i = 1; i < wanted.size(); ++i)

@@ -7,8 +7,11 @@
 
 namespace rp {
 
-/// Everything below `root` that may take the focus, hidden or not, in the order of the layouts, which is the
-/// order of reading. The root may be a window.
+/// A property of widgets that can't have the focus: what they tell whoever has the page read, in lines.
+inline constexpr char readToo[] = "rp_readToo";
+
+/// Everything below `root` that may take the focus or is read too, hidden or not, in the order of the
+/// layouts, which is the order of reading. The root may be a window.
 QWidgetList inReadingOrder(QWidget &root);
 
 /// Makes Tab go through everything below `root` in the order of reading.

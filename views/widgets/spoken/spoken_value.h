@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/text/place_markers.h"
 #include "views/widgets/spoken/spoken_widget.h"
 
+#include <QCoreApplication>
 #include <QWidget>
 
 namespace rp {
@@ -48,8 +50,21 @@ public:
 
 protected:
     /// The text of the value, and whether it is the last one: "20 µs, highest". An empty one stays empty.
-    QString withEnd(const QString &value) const;
-    static QString withEnd(const QString &value, bool isLowest, bool isHighest);
+    QString withEnd(const QString &value) const
+    {
+        const double at = currentValue().toDouble();
+        return withEnd(value, at <= minimumValue().toDouble(), at >= maximumValue().toDouble());
+    }
+    static QString withEnd(const QString &value, bool isLowest, bool isHighest)
+    {
+        if (value.isEmpty() || isLowest == isHighest)
+            return value;
+        if (isLowest)
+            //: Screen reader, the value of a slider at its lower end; %1 is the value with its unit.
+            return fillMarkers(QCoreApplication::translate("rp::SpokenSlider", "%1, lowest"), {value});
+        //: Screen reader, the value of a slider at its upper end; %1 is the value with its unit.
+        return fillMarkers(QCoreApplication::translate("rp::SpokenSlider", "%1, highest"), {value});
+    }
     /// Moves it by so many steps, as if the learner had.
     virtual void step(int steps) = 0;
 };

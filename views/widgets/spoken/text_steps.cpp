@@ -35,23 +35,14 @@ std::vector<int> finderEdges(const QString &text, QTextBoundaryFinder::BoundaryT
 std::vector<int> edgesOf(const QString &text, QAccessible::TextBoundaryType boundary)
 {
     std::vector<int> edges;
-    switch (boundary) {
-    case QAccessible::CharBoundary:
+    if (boundary == QAccessible::CharBoundary)
         edges = finderEdges(text, QTextBoundaryFinder::Grapheme);
-        break;
-    case QAccessible::WordBoundary:
+    else if (boundary == QAccessible::WordBoundary)
         edges = finderEdges(text, QTextBoundaryFinder::Word);
-        break;
-    case QAccessible::SentenceBoundary:
+    else if (boundary == QAccessible::SentenceBoundary)
         edges = finderEdges(text, QTextBoundaryFinder::Sentence);
-        break;
-    case QAccessible::ParagraphBoundary:
-    case QAccessible::LineBoundary:
+    else if (boundary != QAccessible::NoBoundary)
         edges = lineEdges(text);
-        break;
-    case QAccessible::NoBoundary:
-        break;
-    }
     edges.push_back(0);
     edges.push_back(static_cast<int>(text.size()));
     std::sort(edges.begin(), edges.end());
@@ -77,8 +68,7 @@ TextStretch stretchAt(const QString &text, int offset, QAccessible::TextBoundary
     return {edges[static_cast<std::size_t>(index)], edges[static_cast<std::size_t>(index) + 1]};
 }
 
-QString SteppedText::take(int steps, int offset, QAccessible::TextBoundaryType boundary, int *start,
-                          int *end) const
+QString SteppedText::take(int steps, int offset, Boundary boundary, int *start, int *end) const
 {
     constexpr int atTheEnd = -1; // as assistive tools write them
     constexpr int atTheCursor = -2;
@@ -90,24 +80,6 @@ QString SteppedText::take(int steps, int offset, QAccessible::TextBoundaryType b
     *start = found.start;
     *end = found.end;
     return whole.mid(found.start, found.end - found.start);
-}
-
-QString SteppedText::textBeforeOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
-                                      int *end) const
-{
-    return take(-1, offset, boundary, start, end);
-}
-
-QString SteppedText::textAtOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
-                                  int *end) const
-{
-    return take(0, offset, boundary, start, end);
-}
-
-QString SteppedText::textAfterOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
-                                     int *end) const
-{
-    return take(1, offset, boundary, start, end);
 }
 
 } // namespace rp

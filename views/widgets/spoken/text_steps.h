@@ -24,15 +24,22 @@ TextStretch stretchAt(const QString &text, int offset, QAccessible::TextBoundary
 class SteppedText : public QAccessibleTextInterface
 {
 public:
-    QString textBeforeOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
-                             int *end) const override;
-    QString textAtOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
-                         int *end) const override;
-    QString textAfterOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
-                            int *end) const override;
+    using Boundary = QAccessible::TextBoundaryType;
+    QString textBeforeOffset(int offset, Boundary boundary, int *start, int *end) const override
+    {
+        return take(-1, offset, boundary, start, end);
+    }
+    QString textAtOffset(int offset, Boundary boundary, int *start, int *end) const override
+    {
+        return take(0, offset, boundary, start, end);
+    }
+    QString textAfterOffset(int offset, Boundary boundary, int *start, int *end) const override
+    {
+        return take(1, offset, boundary, start, end);
+    }
 
 private:
-    QString take(int steps, int offset, QAccessible::TextBoundaryType boundary, int *start, int *end) const;
+    QString take(int steps, int offset, Boundary boundary, int *start, int *end) const;
 };
 
 } // namespace rp

@@ -4,7 +4,10 @@
 
 #ifdef RIDGEPOINT_DBUS
 
+#include "models/text/plain_text.h"
+
 #include <QAccessible>
+#include <QAction>
 #include <QList>
 #include <QMap>
 #include <QPointer>
@@ -37,67 +40,64 @@ QString bridgePath()
     return QStringLiteral("/org/a11y/atspi/accessible");
 }
 
-/// The attributes of the slider that stands at a path of the bus; none for anything else.
-Attributes attributesAt(const QString &path)
+/// What stands at a path of the bus; null: nothing does.
+QAccessibleInterface *partAt(const QString &path)
 {
     bool isNumber = false;
     const QAccessible::Id id = path.mid(bridgePath().size() + 1).toUInt(&isNumber);
-    QAccessibleInterface *slider = isNumber ? QAccessible::accessibleInterface(id) : nullptr;
-    if (!slider || !slider->isValid() || slider->role() != QAccessible::Slider)
+    QAccessibleInterface *part = isNumber ? QAccessible::accessibleInterface(id) : nullptr;
+    return part && part->isValid() ? part : nullptr;
+}
+
+/// The name of a menu or of its entry; Qt leaves the letter of its key in brackets. Empty for anything else.
+QString menuNameAt(const QString &path)
+{
+    const QAccessibleInterface *entry = partAt(path);
+    const auto *action = entry ? qobject_cast<const QAction *>(entry->object()) : nullptr;
+    return action ? withoutKey(action->text()) : QString();
+}
+
+/// The attributes of the slider that stands at a path of the bus; none for anything else.
+Attributes attributesAt(const QString &path)
+{
+    const QAccessibleInterface *slider = partAt(path);
+    if (!slider || slider->role() != QAccessible::Slider)
         return {};
     const QString text = slider->text(QAccessible::Value);
     // Of an empty text the number would be said: that of a slider nobody has put anywhere yet.
     return {{QStringLiteral("valuetext"), text.isEmpty() ? QStringLiteral(" ") : text}};
 }
 
-// The numbers that the bus gives to states.
-enum BusState
-{
-    BusCollapsed = 5,
-    BusEnabled = 8,
-    BusExpandable = 9,
-    BusExpanded = 10,
-    BusFocusable = 11,
-    BusFocused = 12,
-    BusPressed = 20,
-    BusSensitive = 24,
-    BusShowing = 25,
-    BusVisible = 30,
-    BusHasPopup = 42
-};
-
 /// The states of the button with a menu that stands at a path of the bus; Qt leaves out that it has one.
 /// Empty for anything else.
 QList<uint> menuStatesAt(const QString &path)
 {
-    bool isNumber = false;
-    const QAccessible::Id id = path.mid(bridgePath().size() + 1).toUInt(&isNumber);
-    QAccessibleInterface *button = isNumber ? QAccessible::accessibleInterface(id) : nullptr;
-    if (!button || !button->isValid() ||
-        (button->role() != QAccessible::Button && button->role() != QAccessible::ButtonMenu))
+    const QAccessibleInterface *button = partAt(path);
+    if (!button || (button->role() != QAccessible::Button && button->role() != QAccessible::ButtonMenu))
         return {};
     const QAccessible::State state = button->state();
     if (!state.hasPopup)
         return {};
-    const std::pair<bool, BusState> all[] = {{state.collapsed, BusCollapsed},
-                                             {!state.disabled, BusEnabled},
-                                             {state.expandable, BusExpandable},
-                                             {state.expanded, BusExpanded},
-                                             {state.focusable, BusFocusable},
-                                             {state.focused, BusFocused},
-                                             {state.pressed, BusPressed},
-                                             {!state.disabled, BusSensitive},
-                                             {!state.invisible && !state.offscreen, BusShowing},
-                                             {!state.invisible, BusVisible},
-                                             {true, BusHasPopup}};
+    // By the numbers that the bus gives to them.
+    const std::pair<int, bool> all[] = {{5, state.collapsed},
+                                        {8, !state.disabled}, // enabled
+                                        {9, state.expandable},
+                                        {10, state.expanded},
+                                        {11, state.focusable},
+                                        {12, state.focused},
+                                        {20, state.pressed},
+                                        {24, !state.disabled},                      // sensitive
+                                        {25, !state.invisible && !state.offscreen}, // showing
+                                        {30, !state.invisible},                     // visible
+                                        {42, true}};                                // has a popup
     quint64 bits = 0;
-    for (const auto &[isSet, bit] : all)
+    for (const auto &[bit, isSet] : all)
         bits |= isSet ? quint64(1) << bit : 0;
     return {static_cast<uint>(bits & 0xffffffffU), static_cast<uint>(bits >> 32)};
 }
 
-/// Stands before Qt's bridge: answers for attributes of sliders and states of buttons with a menu, and hands
-/// on everything else.
+/// Stands before Qt's bridge: answers for attributes of sliders, states of buttons with a menu and names of
+/// menus, and hands on everything else.
 class ValueTexts final : public QDBusVirtualObject, public QAccessible::ActivationObserver
 {
 public:
@@ -127,6 +127,12 @@ public:
             const QList<uint> states = menuStatesAt(message.path());
             if (!states.isEmpty())
                 return bus.send(message.createReply(QVariant::fromValue(states)));
+        }
+        if (message.member() == QLatin1String("Get") &&
+            message.arguments().value(1) == QLatin1String("Name")) {
+            const QString name = menuNameAt(message.path());
+            if (!name.isEmpty())
+                return bus.send(message.createReply(QVariant::fromValue(QDBusVariant(name))));
         }
         return m_bridge && m_bridge->handleMessage(message, bus);
     }

@@ -44,6 +44,8 @@ private slots:
     void aTextTurnsNothingBesideIt();
     void anIsolatedNameStaysInItsIsolate();
     void aTerminalGetsNoMarksAndNoOrders();
+    void aLabelIsSaidWithoutItsKey();
+    void anAnchorIsSaidInWords();
 };
 
 void TestPlainText::aNameHasNoMarks()
@@ -101,6 +103,21 @@ void TestPlainText::aTerminalGetsNoMarksAndNoOrders()
     std::ostringstream out;
     say(out, QStringLiteral("%1: %2\x1B]0;title\x07\n\tnext").arg(Format::isolate(turned), allMarks));
     QCOMPARE(QString::fromStdString(out.str()), QStringLiteral("photogpj.exe: ]0;title\n\tnext\n"));
+}
+
+void TestPlainText::aLabelIsSaidWithoutItsKey()
+{
+    QCOMPARE(withoutKey(QStringLiteral("次へ：予測(&N)")), QStringLiteral("次へ：予測"));
+    QCOMPARE(withoutKey(QStringLiteral("下一步(&N)：揭晓")), QStringLiteral("下一步：揭晓"));
+    QCOMPARE(withoutKey(QStringLiteral("C&heck R&&D (S)")), QStringLiteral("Check R&D (S)"));
+}
+
+void TestPlainText::anAnchorIsSaidInWords()
+{
+    QCOMPARE(anchorsInWords(QStringLiteral("See @sec-roofline-model-42ff, or @fig-l2-cache.")),
+             QStringLiteral("See roofline model, or l2 cache."));
+    for (const char *kept : {"@torch.compile", "a@b.example", "@sec-", "no anchor"})
+        QCOMPARE(anchorsInWords(QLatin1String(kept)), QLatin1String(kept));
 }
 
 RP_GUILESS_TEST(TestPlainText)

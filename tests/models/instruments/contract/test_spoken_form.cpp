@@ -47,6 +47,17 @@ public:
     }
 };
 
+void addColumns()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("spoken");
+}
+
+void row(const char *written, const char *spoken)
+{
+    QTest::newRow(written) << QString::fromUtf8(written) << QString::fromUtf8(spoken);
+}
+
 } // namespace
 
 class TestSpokenForm : public QObject
@@ -62,11 +73,7 @@ private slots:
 
 void TestSpokenForm::unitsAreWords_data()
 {
-    QTest::addColumn<QString>("written");
-    QTest::addColumn<QString>("spoken");
-    const auto row = [](const char *written, const char *spoken) {
-        QTest::newRow(written) << QString::fromUtf8(written) << QString::fromUtf8(spoken);
-    };
+    addColumns();
     row("10 µs", "10 microsecond(s)"); // the plural forms are in the translations
     row("From 5 ms, to 20.5 ms.", "From 5 millisecond(s), to 20.5 millisecond(s).");
     row("23 h 20 min", "23 hour(s) 20 minute(s)");
@@ -111,11 +118,7 @@ void TestSpokenForm::unitsAreWords()
 
 void TestSpokenForm::signsAreWords_data()
 {
-    QTest::addColumn<QString>("written");
-    QTest::addColumn<QString>("spoken");
-    const auto row = [](const char *written, const char *spoken) {
-        QTest::newRow(written) << QString::fromUtf8(written) << QString::fromUtf8(spoken);
-    };
+    addColumns();
     row("from 50 % to 5–10%.", "from 50 percent to 5–10 percent.");
     row("Share (%), 100 %的", "Share (percent), 100 percent的");
     row("٣٣٫٣٪\u061c، ٥٪", "33 point 3 percent، ٥ percent");

@@ -13801,11 +13801,6 @@ lab07.json /acts/1/panels/3/about</extracomment>
         <translation>على معالج الهاتف تطيل LayerNorm في ستة مواضع التمرير من {support.native_us|scenario=mobile} إلى {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. اسأل كم صورة في الثانية يتيح كل منهما.</translation>
     </message>
     <message>
-        <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of a hop of {support.native_us|scenario=tiny}. Ask who would notice.</source>
-        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>لا يتسع الجهاز لأي إطار عمل، فلا إطلاق يمكن توفيره. يأخذ المفسّر {support.launch_us|scenario=tiny} من {support.native_us|scenario=tiny} يستغرقها المقطع الصوتي الواحد. اسأل من يلاحظ ذلك.</translation>
-    </message>
-    <message>
         <source>First draft of the course notebook, early 2026</source>
         <extracomment>lab07.json /acts/0/sources/5/from
 ----------
@@ -14238,7 +14233,9 @@ lab07.json /acts/3/predictions/8/hints/0</extracomment>
     </message>
     <message>
         <source>The whole path</source>
-        <extracomment>lab11.json /acts/2/title</extracomment>
+        <extracomment>lab11.json /acts/2/title
+----------
+lab11.json /acts/2/kept/0/title</extracomment>
         <translation>الطريق كله</translation>
     </message>
     <message>
@@ -14753,13 +14750,37 @@ tracks.json /operators/4/assumptions/*</extracomment>
     </message>
     <message>
         <source>Work on the kernels first.</source>
-        <extracomment>lab11.json /memo/stress/2/holds</extracomment>
+        <extracomment>lab11.json /memo/stress/2/holds
+----------
+lab11.json /acts/2/decisions/0/options/0/text</extracomment>
         <translation>العمل على الأنوية أولًا.</translation>
     </message>
     <message>
         <source>Work on the transfer first.</source>
-        <extracomment>lab11.json /memo/stress/2/fails</extracomment>
+        <extracomment>lab11.json /memo/stress/2/fails
+----------
+lab11.json /acts/2/decisions/0/options/1/text</extracomment>
         <translation>العمل على النقل أولًا.</translation>
+    </message>
+    <message>
+        <source>Your decision: what comes first</source>
+        <extracomment>lab11.json /acts/2/decisions/0/title</extracomment>
+        <translation>قرارك: ما يأتي أولًا</translation>
+    </message>
+    <message>
+        <source>Your team may work on one part of the decode step before the others. Which one?</source>
+        <extracomment>lab11.json /acts/2/decisions/0/prompt</extracomment>
+        <translation>يمكن لفريقك أن يعمل على جزء واحد من خطوة فك الترميز قبل غيره. أي جزء؟</translation>
+    </message>
+    <message>
+        <source>Work on the launches first.</source>
+        <extracomment>lab11.json /acts/2/decisions/0/options/2/text</extracomment>
+        <translation>العمل على الإطلاقات أولًا.</translation>
+    </message>
+    <message>
+        <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of the {support.native_us|scenario=tiny} that a hop takes. Ask who would notice.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>لا يتسع الجهاز لأي إطار عمل، فلا إطلاق يمكن توفيره. يأخذ المفسّر {support.launch_us|scenario=tiny} من {support.native_us|scenario=tiny} يستغرقها المقطع الصوتي الواحد. اسأل من يلاحظ ذلك.</translation>
     </message>
 </context>
 <context>
@@ -23334,6 +23355,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>The last of four kinds of hints.</extracomment>
         <translation>الإجابة</translation>
     </message>
+    <message>
+        <source>Answer taken before answering</source>
+        <extracomment>Said of exercises and challenges whose learner looked up the answer in the hints and gave it then. Also the heading of a column that counts learners.</extracomment>
+        <translation>الاطلاع على الإجابة قبل الإجابة</translation>
+    </message>
 </context>
 <context>
     <name>rp::LedgerLoading</name>
@@ -24828,37 +24854,28 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>لا يوجد أثر كهذا في البرنامج</translation>
     </message>
     <message>
-        <source>no cause follows from its figures</source>
-        <translation>لا يُستنتج من أرقامه أي سبب</translation>
-    </message>
-    <message>
         <source>Launches: the host is slower than the GPU</source>
         <extracomment>an answer to what holds a program back</extracomment>
         <translation>الإطلاق: المضيف أبطأ من معالج GPU</translation>
     </message>
     <message>
         <source>Memory: long kernels that only move data</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>الذاكرة: أنوية طويلة لا تفعل إلا نقل البيانات</translation>
     </message>
     <message>
         <source>One long kernel</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>نواة واحدة طويلة</translation>
     </message>
     <message>
         <source>A value that the host waits for within the pass</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>قيمة ينتظرها المضيف داخل التمرير</translation>
     </message>
     <message>
         <source>The profiler itself</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>أداة تحليل الأداء نفسها</translation>
     </message>
     <message>
         <source>Nothing: the GPU works throughout</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>لا شيء: معالج GPU يعمل طوال الوقت</translation>
     </message>
     <message>
@@ -24868,27 +24885,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Fuse neighbours that only move data</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>دمج الأنوية المتجاورة التي لا تفعل إلا نقل البيانات</translation>
     </message>
     <message>
         <source>Put twice as much in a pass</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>وضع ضعف العمل في التمرير الواحد</translation>
     </message>
     <message>
         <source>Keep values on the GPU, then make a graph of it</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>إبقاء القيم على معالج GPU ثم جعل البرنامج مخططًا</translation>
     </message>
     <message>
         <source>A GPU twice as fast</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>معالج GPU بضعف السرعة</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>تركه كما هو</translation>
     </message>
     <message>
@@ -24898,27 +24910,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>kernels of 10 µs and more that only move data</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>أنوية مدتها ١٠ µs فأكثر لا تفعل إلا نقل البيانات</translation>
     </message>
     <message>
         <source>the long kernel and its call</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>النواة الطويلة واستدعاؤها</translation>
     </message>
     <message>
         <source>copies to the host, and the waits behind them</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>عمليات النسخ إلى المضيف، وفترات الانتظار بعدها</translation>
     </message>
     <message>
         <source>the longest waits, and the calls that end them</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>أطول فترات الانتظار، والاستدعاءات التي تنهيها</translation>
     </message>
     <message>
         <source>kernels that follow without a wait for the host</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>أنوية تتوالى دون انتظار للمضيف</translation>
     </message>
     <message>
@@ -24948,11 +24955,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Values that are read back within a pass: %1, for %2 kernels.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>القيم المسترجَعة إلى المضيف داخل التمرير: %1، مقابل أنوية عددها %2.</translation>
-    </message>
-    <message>
-        <source>The GPU works for %1 of the recording, and for %2 of a pass without it.</source>
-        <extracomment>%1 and %2 are percentages</extracomment>
-        <translation>يعمل معالج GPU في %1 من التسجيل، وفي %2 من تمرير من دون أداة تحليل الأداء.</translation>
     </message>
     <message>
         <source>Without the profiler, the GPU stands idle for %1 of a pass.</source>
@@ -24987,6 +24989,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1: %2</source>
         <extracomment>%1 what may be done, %2 the time of a pass that it leads to</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no cause follows from its figures: record some passes of the model, each marked with prof.step()</source>
+        <translation>لا يُستنتج من أرقامه أي سبب: سجّل عدة تمريرات للنموذج، كل منها معلَّم بـ prof.step()</translation>
+    </message>
+    <message>
+        <source>The GPU works for %1 of the recording, and for %2 of a pass without the profiler.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>يعمل معالج GPU في %1 من التسجيل، وفي %2 من تمرير من دون أداة تحليل الأداء.</translation>
     </message>
 </context>
 <context>
@@ -25083,16 +25094,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Each is a bound, worked out of this recording.</source>
-        <translation>كل منها حدّ أدنى للزمن محسوب من هذا التسجيل.</translation>
-    </message>
-    <message>
         <source>✓ In that order they pay. The work of a pass would take:</source>
         <translation>✓ هذا ترتيب جدواها. يصير زمن عمل تمرير واحد:</translation>
     </message>
     <message>
         <source>✗ Another order pays more. The work of a pass would take:</source>
         <translation>✗ ترتيب آخر أكثر جدوى. يصير زمن عمل تمرير واحد:</translation>
+    </message>
+    <message>
+        <source>Each is a lower bound, worked out of this recording.</source>
+        <translation>كل منها حدّ أدنى للزمن محسوب من هذا التسجيل.</translation>
     </message>
 </context>
 <context>
@@ -37337,6 +37348,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What faster kernels make of a request</source>
         <translation>ما تفعله الأنوية الأسرع بالطلب</translation>
+    </message>
+    <message>
+        <source>Kernels faster than the roofline allows</source>
+        <extracomment>the time of kernels that are set to be faster than the device can be; in place of the limit</extracomment>
+        <translation>زمن الأنوية الأسرع مما يسمح به نموذج السقف</translation>
     </message>
 </context>
 <context>

@@ -13801,11 +13801,6 @@ lab07.json /acts/1/panels/3/about</extracomment>
         <translation>En el procesador del teléfono, LayerNorm en seis lugares alarga una pasada de {support.native_us|scenario=mobile} a {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. Pregunta cuántos fotogramas por segundo permite cada una.</translation>
     </message>
     <message>
-        <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of a hop of {support.native_us|scenario=tiny}. Ask who would notice.</source>
-        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>No cabe ningún framework, así que no hay lanzamientos que ahorrar. El intérprete ocupa {support.launch_us|scenario=tiny} de un salto de {support.native_us|scenario=tiny}. Pregunta quién lo notaría.</translation>
-    </message>
-    <message>
         <source>First draft of the course notebook, early 2026</source>
         <extracomment>lab07.json /acts/0/sources/5/from
 ----------
@@ -14238,7 +14233,9 @@ lab07.json /acts/3/predictions/8/hints/0</extracomment>
     </message>
     <message>
         <source>The whole path</source>
-        <extracomment>lab11.json /acts/2/title</extracomment>
+        <extracomment>lab11.json /acts/2/title
+----------
+lab11.json /acts/2/kept/0/title</extracomment>
         <translation>El camino completo</translation>
     </message>
     <message>
@@ -14753,13 +14750,37 @@ tracks.json /operators/4/assumptions/*</extracomment>
     </message>
     <message>
         <source>Work on the kernels first.</source>
-        <extracomment>lab11.json /memo/stress/2/holds</extracomment>
+        <extracomment>lab11.json /memo/stress/2/holds
+----------
+lab11.json /acts/2/decisions/0/options/0/text</extracomment>
         <translation>Hay que trabajar primero en los kernels.</translation>
     </message>
     <message>
         <source>Work on the transfer first.</source>
-        <extracomment>lab11.json /memo/stress/2/fails</extracomment>
+        <extracomment>lab11.json /memo/stress/2/fails
+----------
+lab11.json /acts/2/decisions/0/options/1/text</extracomment>
         <translation>Hay que trabajar primero en la transferencia.</translation>
+    </message>
+    <message>
+        <source>Your decision: what comes first</source>
+        <extracomment>lab11.json /acts/2/decisions/0/title</extracomment>
+        <translation>Tu decisión: qué va primero</translation>
+    </message>
+    <message>
+        <source>Your team may work on one part of the decode step before the others. Which one?</source>
+        <extracomment>lab11.json /acts/2/decisions/0/prompt</extracomment>
+        <translation>Tu equipo puede trabajar en una parte del paso de decodificación antes que en las demás. ¿En cuál?</translation>
+    </message>
+    <message>
+        <source>Work on the launches first.</source>
+        <extracomment>lab11.json /acts/2/decisions/0/options/2/text</extracomment>
+        <translation>Hay que trabajar primero en los lanzamientos.</translation>
+    </message>
+    <message>
+        <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of the {support.native_us|scenario=tiny} that a hop takes. Ask who would notice.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>No cabe ningún framework, así que no hay lanzamientos que ahorrar. El intérprete ocupa {support.launch_us|scenario=tiny} de un salto de {support.native_us|scenario=tiny}. Pregunta quién lo notaría.</translation>
     </message>
 </context>
 <context>
@@ -23106,6 +23127,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>The last of four kinds of hints.</extracomment>
         <translation>La respuesta</translation>
     </message>
+    <message>
+        <source>Answer taken before answering</source>
+        <extracomment>Said of exercises and challenges whose learner looked up the answer in the hints and gave it then. Also the heading of a column that counts learners.</extracomment>
+        <translation>Respuesta consultada antes de responder</translation>
+    </message>
 </context>
 <context>
     <name>rp::LedgerLoading</name>
@@ -24588,37 +24614,28 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>no existe esa traza en el programa</translation>
     </message>
     <message>
-        <source>no cause follows from its figures</source>
-        <translation>de sus cifras no se deduce ninguna causa</translation>
-    </message>
-    <message>
         <source>Launches: the host is slower than the GPU</source>
         <extracomment>an answer to what holds a program back</extracomment>
         <translation>Lanzamientos: el host es más lento que la GPU</translation>
     </message>
     <message>
         <source>Memory: long kernels that only move data</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>Memoria: kernels largos que solo mueven datos</translation>
     </message>
     <message>
         <source>One long kernel</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>Un solo kernel largo</translation>
     </message>
     <message>
         <source>A value that the host waits for within the pass</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>Un valor al que el host espera durante la pasada</translation>
     </message>
     <message>
         <source>The profiler itself</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>El propio perfilador</translation>
     </message>
     <message>
         <source>Nothing: the GPU works throughout</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>Nada: la GPU trabaja todo el tiempo</translation>
     </message>
     <message>
@@ -24628,27 +24645,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Fuse neighbours that only move data</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>Fusionar vecinos que solo mueven datos</translation>
     </message>
     <message>
         <source>Put twice as much in a pass</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>Poner el doble en cada pasada</translation>
     </message>
     <message>
         <source>Keep values on the GPU, then make a graph of it</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>Mantener los valores en la GPU y después hacer un grafo de todo</translation>
     </message>
     <message>
         <source>A GPU twice as fast</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>Una GPU el doble de rápida</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>Dejarlo tal como está</translation>
     </message>
     <message>
@@ -24658,27 +24670,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>kernels of 10 µs and more that only move data</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>kernels de 10&#xa0;µs o más que solo mueven datos</translation>
     </message>
     <message>
         <source>the long kernel and its call</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>el kernel largo y su llamada</translation>
     </message>
     <message>
         <source>copies to the host, and the waits behind them</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>copias al host, y las esperas que las siguen</translation>
     </message>
     <message>
         <source>the longest waits, and the calls that end them</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>las esperas más largas, y las llamadas que les ponen fin</translation>
     </message>
     <message>
         <source>kernels that follow without a wait for the host</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>kernels que se suceden sin esperar al host</translation>
     </message>
     <message>
@@ -24708,11 +24715,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Values that are read back within a pass: %1, for %2 kernels.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>Valores que se leen de vuelta durante una pasada: %1, con %2 kernels.</translation>
-    </message>
-    <message>
-        <source>The GPU works for %1 of the recording, and for %2 of a pass without it.</source>
-        <extracomment>%1 and %2 are percentages</extracomment>
-        <translation>La GPU trabaja el %1 del registro, y el %2 de una pasada sin perfilador.</translation>
     </message>
     <message>
         <source>Without the profiler, the GPU stands idle for %1 of a pass.</source>
@@ -24747,6 +24749,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1: %2</source>
         <extracomment>%1 what may be done, %2 the time of a pass that it leads to</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no cause follows from its figures: record some passes of the model, each marked with prof.step()</source>
+        <translation>de sus cifras no se deduce ninguna causa: registra varias pasadas del modelo, cada una marcada con prof.step()</translation>
+    </message>
+    <message>
+        <source>The GPU works for %1 of the recording, and for %2 of a pass without the profiler.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>La GPU trabaja el %1 del registro, y el %2 de una pasada sin perfilador.</translation>
     </message>
 </context>
 <context>
@@ -24843,16 +24854,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Each is a bound, worked out of this recording.</source>
-        <translation>Cada valor es una cota inferior, calculada a partir de este registro.</translation>
-    </message>
-    <message>
         <source>✓ In that order they pay. The work of a pass would take:</source>
         <translation>✓ En ese orden compensan. El trabajo de una pasada tardaría:</translation>
     </message>
     <message>
         <source>✗ Another order pays more. The work of a pass would take:</source>
         <translation>✗ Otro orden compensa más. El trabajo de una pasada tardaría:</translation>
+    </message>
+    <message>
+        <source>Each is a lower bound, worked out of this recording.</source>
+        <translation>Cada valor es una cota inferior, calculada a partir de este registro.</translation>
     </message>
 </context>
 <context>
@@ -36817,6 +36828,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What faster kernels make of a request</source>
         <translation>Qué hacen con una petición unos kernels más rápidos</translation>
+    </message>
+    <message>
+        <source>Kernels faster than the roofline allows</source>
+        <extracomment>the time of kernels that are set to be faster than the device can be; in place of the limit</extracomment>
+        <translation>Kernels más rápidos de lo que permite el modelo roofline</translation>
     </message>
 </context>
 <context>

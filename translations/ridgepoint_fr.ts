@@ -13801,11 +13801,6 @@ lab07.json /acts/1/panels/3/about</extracomment>
         <translation>Sur le processeur du téléphone, LayerNorm à six endroits allonge une passe de {support.native_us|scenario=mobile} à {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. Demandez combien d’images par seconde chacune permet.</translation>
     </message>
     <message>
-        <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of a hop of {support.native_us|scenario=tiny}. Ask who would notice.</source>
-        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>Aucun framework ne tient, il n’y a donc aucun lancement à économiser. L’interpréteur prend {support.launch_us|scenario=tiny} sur une trame de {support.native_us|scenario=tiny}. Demandez qui s’en apercevrait.</translation>
-    </message>
-    <message>
         <source>First draft of the course notebook, early 2026</source>
         <extracomment>lab07.json /acts/0/sources/5/from
 ----------
@@ -14238,7 +14233,9 @@ lab07.json /acts/3/predictions/8/hints/0</extracomment>
     </message>
     <message>
         <source>The whole path</source>
-        <extracomment>lab11.json /acts/2/title</extracomment>
+        <extracomment>lab11.json /acts/2/title
+----------
+lab11.json /acts/2/kept/0/title</extracomment>
         <translation>Le chemin complet</translation>
     </message>
     <message>
@@ -14753,13 +14750,37 @@ tracks.json /operators/4/assumptions/*</extracomment>
     </message>
     <message>
         <source>Work on the kernels first.</source>
-        <extracomment>lab11.json /memo/stress/2/holds</extracomment>
+        <extracomment>lab11.json /memo/stress/2/holds
+----------
+lab11.json /acts/2/decisions/0/options/0/text</extracomment>
         <translation>Il faut d’abord travailler sur les kernels.</translation>
     </message>
     <message>
         <source>Work on the transfer first.</source>
-        <extracomment>lab11.json /memo/stress/2/fails</extracomment>
+        <extracomment>lab11.json /memo/stress/2/fails
+----------
+lab11.json /acts/2/decisions/0/options/1/text</extracomment>
         <translation>Il faut d’abord travailler sur le transfert.</translation>
+    </message>
+    <message>
+        <source>Your decision: what comes first</source>
+        <extracomment>lab11.json /acts/2/decisions/0/title</extracomment>
+        <translation>Votre décision : ce qui vient en premier</translation>
+    </message>
+    <message>
+        <source>Your team may work on one part of the decode step before the others. Which one?</source>
+        <extracomment>lab11.json /acts/2/decisions/0/prompt</extracomment>
+        <translation>Votre équipe peut travailler sur une partie de l’étape de décodage avant les autres. Laquelle ?</translation>
+    </message>
+    <message>
+        <source>Work on the launches first.</source>
+        <extracomment>lab11.json /acts/2/decisions/0/options/2/text</extracomment>
+        <translation>Il faut d’abord travailler sur les lancements.</translation>
+    </message>
+    <message>
+        <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of the {support.native_us|scenario=tiny} that a hop takes. Ask who would notice.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>Aucun framework ne tient, il n’y a donc aucun lancement à économiser. L’interpréteur prend {support.launch_us|scenario=tiny} sur une trame de {support.native_us|scenario=tiny}. Demandez qui s’en apercevrait.</translation>
     </message>
 </context>
 <context>
@@ -23106,6 +23127,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>The last of four kinds of hints.</extracomment>
         <translation>La réponse</translation>
     </message>
+    <message>
+        <source>Answer taken before answering</source>
+        <extracomment>Said of exercises and challenges whose learner looked up the answer in the hints and gave it then. Also the heading of a column that counts learners.</extracomment>
+        <translation>Réponse consultée avant de répondre</translation>
+    </message>
 </context>
 <context>
     <name>rp::LedgerLoading</name>
@@ -24588,37 +24614,28 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>cette trace n’existe pas dans le programme</translation>
     </message>
     <message>
-        <source>no cause follows from its figures</source>
-        <translation>aucune cause ne découle de ses chiffres</translation>
-    </message>
-    <message>
         <source>Launches: the host is slower than the GPU</source>
         <extracomment>an answer to what holds a program back</extracomment>
         <translation>Les lancements&#xa0;: l’hôte est plus lent que le GPU</translation>
     </message>
     <message>
         <source>Memory: long kernels that only move data</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>La mémoire&#xa0;: de longs kernels qui ne font que déplacer des données</translation>
     </message>
     <message>
         <source>One long kernel</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>Un seul kernel long</translation>
     </message>
     <message>
         <source>A value that the host waits for within the pass</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>Une valeur que l’hôte attend pendant la passe</translation>
     </message>
     <message>
         <source>The profiler itself</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>Le profileur lui-même</translation>
     </message>
     <message>
         <source>Nothing: the GPU works throughout</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>Rien&#xa0;: le GPU travaille sans interruption</translation>
     </message>
     <message>
@@ -24628,27 +24645,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Fuse neighbours that only move data</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>Fusionner des voisins qui ne font que déplacer des données</translation>
     </message>
     <message>
         <source>Put twice as much in a pass</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>Mettre deux fois plus dans une passe</translation>
     </message>
     <message>
         <source>Keep values on the GPU, then make a graph of it</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>Garder les valeurs sur le GPU, puis en faire un graphe</translation>
     </message>
     <message>
         <source>A GPU twice as fast</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>Un GPU deux fois plus rapide</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>Laisser tel quel</translation>
     </message>
     <message>
@@ -24658,27 +24670,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>kernels of 10 µs and more that only move data</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>les kernels de 10&#xa0;µs et plus qui ne font que déplacer des données</translation>
     </message>
     <message>
         <source>the long kernel and its call</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>le kernel long et son appel</translation>
     </message>
     <message>
         <source>copies to the host, and the waits behind them</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>les copies vers l’hôte, et les attentes qui les suivent</translation>
     </message>
     <message>
         <source>the longest waits, and the calls that end them</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>les plus longues attentes, et les appels qui y mettent fin</translation>
     </message>
     <message>
         <source>kernels that follow without a wait for the host</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>les kernels qui s’enchaînent sans attendre l’hôte</translation>
     </message>
     <message>
@@ -24708,11 +24715,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Values that are read back within a pass: %1, for %2 kernels.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>Valeurs rapatriées pendant une passe&#xa0;: %1, pour %2 kernels.</translation>
-    </message>
-    <message>
-        <source>The GPU works for %1 of the recording, and for %2 of a pass without it.</source>
-        <extracomment>%1 and %2 are percentages</extracomment>
-        <translation>Le GPU travaille pendant %1 de l’enregistrement, et pendant %2 d’une passe sans profileur.</translation>
     </message>
     <message>
         <source>Without the profiler, the GPU stands idle for %1 of a pass.</source>
@@ -24747,6 +24749,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1: %2</source>
         <extracomment>%1 what may be done, %2 the time of a pass that it leads to</extracomment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>no cause follows from its figures: record some passes of the model, each marked with prof.step()</source>
+        <translation>aucune cause ne découle de ses chiffres : enregistrez quelques passes du modèle, chacune marquée par prof.step()</translation>
+    </message>
+    <message>
+        <source>The GPU works for %1 of the recording, and for %2 of a pass without the profiler.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>Le GPU travaille pendant %1 de l’enregistrement, et pendant %2 d’une passe sans profileur.</translation>
     </message>
 </context>
 <context>
@@ -24843,16 +24854,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Each is a bound, worked out of this recording.</source>
-        <translation>Chaque temps est une borne inférieure, calculée à partir de cet enregistrement.</translation>
-    </message>
-    <message>
         <source>✓ In that order they pay. The work of a pass would take:</source>
         <translation>✓ Dans cet ordre, c’est rentable. Le travail d’une passe prendrait&#xa0;:</translation>
     </message>
     <message>
         <source>✗ Another order pays more. The work of a pass would take:</source>
         <translation>✗ Un autre ordre rapporte plus. Le travail d’une passe prendrait&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Each is a lower bound, worked out of this recording.</source>
+        <translation>Chaque temps est une borne inférieure, calculée à partir de cet enregistrement.</translation>
     </message>
 </context>
 <context>
@@ -36817,6 +36828,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What faster kernels make of a request</source>
         <translation>Ce que des kernels plus rapides font d’une requête</translation>
+    </message>
+    <message>
+        <source>Kernels faster than the roofline allows</source>
+        <extracomment>the time of kernels that are set to be faster than the device can be; in place of the limit</extracomment>
+        <translation>Kernels plus rapides que le roofline ne le permet</translation>
     </message>
 </context>
 <context>

@@ -13801,11 +13801,6 @@ lab07.json /acts/1/panels/3/about</extracomment>
         <translation>スマートフォンのプロセッサでは、6箇所のLayerNormが順伝播を{support.native_us|scenario=mobile}から{support.total_us|scenario=mobile,operator=layer_norm,uses=6}に延ばします。それぞれ毎秒何フレームが可能か、尋ねてください。</translation>
     </message>
     <message>
-        <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of a hop of {support.native_us|scenario=tiny}. Ask who would notice.</source>
-        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>収まるフレームワークがないので、節約できる起動もありません。インタープリタは1ホップ{support.native_us|scenario=tiny}のうち{support.launch_us|scenario=tiny}を使います。誰がそれに気づくか、尋ねてください。</translation>
-    </message>
-    <message>
         <source>First draft of the course notebook, early 2026</source>
         <extracomment>lab07.json /acts/0/sources/5/from
 ----------
@@ -14238,7 +14233,9 @@ lab07.json /acts/3/predictions/8/hints/0</extracomment>
     </message>
     <message>
         <source>The whole path</source>
-        <extracomment>lab11.json /acts/2/title</extracomment>
+        <extracomment>lab11.json /acts/2/title
+----------
+lab11.json /acts/2/kept/0/title</extracomment>
         <translation>経路全体</translation>
     </message>
     <message>
@@ -14753,13 +14750,37 @@ tracks.json /operators/4/assumptions/*</extracomment>
     </message>
     <message>
         <source>Work on the kernels first.</source>
-        <extracomment>lab11.json /memo/stress/2/holds</extracomment>
+        <extracomment>lab11.json /memo/stress/2/holds
+----------
+lab11.json /acts/2/decisions/0/options/0/text</extracomment>
         <translation>まずカーネルを改善します。</translation>
     </message>
     <message>
         <source>Work on the transfer first.</source>
-        <extracomment>lab11.json /memo/stress/2/fails</extracomment>
+        <extracomment>lab11.json /memo/stress/2/fails
+----------
+lab11.json /acts/2/decisions/0/options/1/text</extracomment>
         <translation>まず転送を改善します。</translation>
+    </message>
+    <message>
+        <source>Your decision: what comes first</source>
+        <extracomment>lab11.json /acts/2/decisions/0/title</extracomment>
+        <translation>あなたの判断：何を先にするか</translation>
+    </message>
+    <message>
+        <source>Your team may work on one part of the decode step before the others. Which one?</source>
+        <extracomment>lab11.json /acts/2/decisions/0/prompt</extracomment>
+        <translation>あなたのチームは、デコードの1ステップのうち1つの部分に、ほかより先に取り組めます。どの部分ですか。</translation>
+    </message>
+    <message>
+        <source>Work on the launches first.</source>
+        <extracomment>lab11.json /acts/2/decisions/0/options/2/text</extracomment>
+        <translation>まず起動を改善します。</translation>
+    </message>
+    <message>
+        <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of the {support.native_us|scenario=tiny} that a hop takes. Ask who would notice.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>収まるフレームワークがないので、節約できる起動もありません。インタープリタは1ホップ{support.native_us|scenario=tiny}のうち{support.launch_us|scenario=tiny}を使います。誰がそれに気づくか、尋ねてください。</translation>
     </message>
 </context>
 <context>
@@ -23049,6 +23070,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>The last of four kinds of hints.</extracomment>
         <translation>答え</translation>
     </message>
+    <message>
+        <source>Answer taken before answering</source>
+        <extracomment>Said of exercises and challenges whose learner looked up the answer in the hints and gave it then. Also the heading of a column that counts learners.</extracomment>
+        <translation>解答前に答えを参照</translation>
+    </message>
 </context>
 <context>
     <name>rp::LedgerLoading</name>
@@ -24528,37 +24554,28 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>そのトレースファイルはプログラムにありません</translation>
     </message>
     <message>
-        <source>no cause follows from its figures</source>
-        <translation>その数値からは原因が導けません</translation>
-    </message>
-    <message>
         <source>Launches: the host is slower than the GPU</source>
         <extracomment>an answer to what holds a program back</extracomment>
         <translation>起動：ホストがGPUより遅い</translation>
     </message>
     <message>
         <source>Memory: long kernels that only move data</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>メモリ：データを動かすだけの長いカーネル</translation>
     </message>
     <message>
         <source>One long kernel</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>1つの長いカーネル</translation>
     </message>
     <message>
         <source>A value that the host waits for within the pass</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>順伝播の途中でホストが待つ値</translation>
     </message>
     <message>
         <source>The profiler itself</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>プロファイラそのもの</translation>
     </message>
     <message>
         <source>Nothing: the GPU works throughout</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>なし：GPUはずっと働いている</translation>
     </message>
     <message>
@@ -24568,27 +24585,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Fuse neighbours that only move data</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>データを動かすだけの隣り合うカーネルを融合</translation>
     </message>
     <message>
         <source>Put twice as much in a pass</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>1回の順伝播に2倍の量を入れる</translation>
     </message>
     <message>
         <source>Keep values on the GPU, then make a graph of it</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>値をGPUに残し、グラフにする</translation>
     </message>
     <message>
         <source>A GPU twice as fast</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>2倍速いGPU</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>そのままにする</translation>
     </message>
     <message>
@@ -24598,27 +24610,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>kernels of 10 µs and more that only move data</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>データを動かすだけの、10&#xa0;µs以上のカーネル</translation>
     </message>
     <message>
         <source>the long kernel and its call</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>長いカーネルとその呼び出し</translation>
     </message>
     <message>
         <source>copies to the host, and the waits behind them</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>ホストへのコピーと、その後の待ち</translation>
     </message>
     <message>
         <source>the longest waits, and the calls that end them</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>最も長い待ちと、それを終わらせる呼び出し</translation>
     </message>
     <message>
         <source>kernels that follow without a wait for the host</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>ホストを待たずに続くカーネル</translation>
     </message>
     <message>
@@ -24648,11 +24655,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Values that are read back within a pass: %1, for %2 kernels.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>順伝播の途中で読み戻される値：%1個、カーネル%2個に対して。</translation>
-    </message>
-    <message>
-        <source>The GPU works for %1 of the recording, and for %2 of a pass without it.</source>
-        <extracomment>%1 and %2 are percentages</extracomment>
-        <translation>GPUが働くのは、記録の%1の間、プロファイラなしの順伝播では%2の間です。</translation>
     </message>
     <message>
         <source>Without the profiler, the GPU stands idle for %1 of a pass.</source>
@@ -24687,6 +24689,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1: %2</source>
         <extracomment>%1 what may be done, %2 the time of a pass that it leads to</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>no cause follows from its figures: record some passes of the model, each marked with prof.step()</source>
+        <translation>その数値からは原因が導けません。モデルの順伝播を何回か、それぞれprof.step()で区切って記録してください</translation>
+    </message>
+    <message>
+        <source>The GPU works for %1 of the recording, and for %2 of a pass without the profiler.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>GPUが働くのは、記録の%1の間、プロファイラなしの順伝播では%2の間です。</translation>
     </message>
 </context>
 <context>
@@ -24783,16 +24794,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Each is a bound, worked out of this recording.</source>
-        <translation>どれも、この記録から計算した下限です。</translation>
-    </message>
-    <message>
         <source>✓ In that order they pay. The work of a pass would take:</source>
         <translation>✓ その順で得になります。1回の順伝播分の仕事にかかる時間：</translation>
     </message>
     <message>
         <source>✗ Another order pays more. The work of a pass would take:</source>
         <translation>✗ より得になる順があります。1回の順伝播分の仕事にかかる時間：</translation>
+    </message>
+    <message>
+        <source>Each is a lower bound, worked out of this recording.</source>
+        <translation>どれも、この記録から計算した下限です。</translation>
     </message>
 </context>
 <context>
@@ -36687,6 +36698,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What faster kernels make of a request</source>
         <translation>カーネルの高速化でリクエストがどうなるか</translation>
+    </message>
+    <message>
+        <source>Kernels faster than the roofline allows</source>
+        <extracomment>the time of kernels that are set to be faster than the device can be; in place of the limit</extracomment>
+        <translation>ルーフラインの限界より速いカーネルの時間</translation>
     </message>
 </context>
 <context>

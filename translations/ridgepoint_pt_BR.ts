@@ -13801,11 +13801,6 @@ lab07.json /acts/1/panels/3/about</extracomment>
         <translation>No processador do telefone, LayerNorm em seis lugares alonga uma passagem de {support.native_us|scenario=mobile} para {support.total_us|scenario=mobile,operator=layer_norm,uses=6}. Pergunte quantos quadros por segundo cada uma permite.</translation>
     </message>
     <message>
-        <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of a hop of {support.native_us|scenario=tiny}. Ask who would notice.</source>
-        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>Nenhum framework cabe, e não há lançamento a economizar. O interpretador leva {support.launch_us|scenario=tiny} de um hop de {support.native_us|scenario=tiny}. Pergunte quem notaria.</translation>
-    </message>
-    <message>
         <source>First draft of the course notebook, early 2026</source>
         <extracomment>lab07.json /acts/0/sources/5/from
 ----------
@@ -14238,7 +14233,9 @@ lab07.json /acts/3/predictions/8/hints/0</extracomment>
     </message>
     <message>
         <source>The whole path</source>
-        <extracomment>lab11.json /acts/2/title</extracomment>
+        <extracomment>lab11.json /acts/2/title
+----------
+lab11.json /acts/2/kept/0/title</extracomment>
         <translation>O caminho inteiro</translation>
     </message>
     <message>
@@ -14753,13 +14750,37 @@ tracks.json /operators/4/assumptions/*</extracomment>
     </message>
     <message>
         <source>Work on the kernels first.</source>
-        <extracomment>lab11.json /memo/stress/2/holds</extracomment>
+        <extracomment>lab11.json /memo/stress/2/holds
+----------
+lab11.json /acts/2/decisions/0/options/0/text</extracomment>
         <translation>É preciso trabalhar primeiro nos kernels.</translation>
     </message>
     <message>
         <source>Work on the transfer first.</source>
-        <extracomment>lab11.json /memo/stress/2/fails</extracomment>
+        <extracomment>lab11.json /memo/stress/2/fails
+----------
+lab11.json /acts/2/decisions/0/options/1/text</extracomment>
         <translation>É preciso trabalhar primeiro na transferência.</translation>
+    </message>
+    <message>
+        <source>Your decision: what comes first</source>
+        <extracomment>lab11.json /acts/2/decisions/0/title</extracomment>
+        <translation>Sua decisão: o que vem primeiro</translation>
+    </message>
+    <message>
+        <source>Your team may work on one part of the decode step before the others. Which one?</source>
+        <extracomment>lab11.json /acts/2/decisions/0/prompt</extracomment>
+        <translation>Sua equipe pode trabalhar em uma parte do passo de decodificação antes das outras. Em qual?</translation>
+    </message>
+    <message>
+        <source>Work on the launches first.</source>
+        <extracomment>lab11.json /acts/2/decisions/0/options/2/text</extracomment>
+        <translation>É preciso trabalhar primeiro nos lançamentos.</translation>
+    </message>
+    <message>
+        <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of the {support.native_us|scenario=tiny} that a hop takes. Ask who would notice.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>Nenhum framework cabe, e não há lançamento a economizar. O interpretador leva {support.launch_us|scenario=tiny} de um hop de {support.native_us|scenario=tiny}. Pergunte quem notaria.</translation>
     </message>
 </context>
 <context>
@@ -23106,6 +23127,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>The last of four kinds of hints.</extracomment>
         <translation>A resposta</translation>
     </message>
+    <message>
+        <source>Answer taken before answering</source>
+        <extracomment>Said of exercises and challenges whose learner looked up the answer in the hints and gave it then. Also the heading of a column that counts learners.</extracomment>
+        <translation>Resposta consultada antes de responder</translation>
+    </message>
 </context>
 <context>
     <name>rp::LedgerLoading</name>
@@ -24588,37 +24614,28 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>esse trace não existe no programa</translation>
     </message>
     <message>
-        <source>no cause follows from its figures</source>
-        <translation>nenhuma causa decorre dos números dele</translation>
-    </message>
-    <message>
         <source>Launches: the host is slower than the GPU</source>
         <extracomment>an answer to what holds a program back</extracomment>
         <translation>Lançamentos: o host é mais lento que a GPU</translation>
     </message>
     <message>
         <source>Memory: long kernels that only move data</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>Memória: kernels longos que só movem dados</translation>
     </message>
     <message>
         <source>One long kernel</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>Um kernel longo</translation>
     </message>
     <message>
         <source>A value that the host waits for within the pass</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>Um valor que o host espera dentro da passagem</translation>
     </message>
     <message>
         <source>The profiler itself</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>O próprio profiler</translation>
     </message>
     <message>
         <source>Nothing: the GPU works throughout</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>Nada: a GPU trabalha o tempo todo</translation>
     </message>
     <message>
@@ -24628,27 +24645,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Fuse neighbours that only move data</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>Fundir vizinhos que só movem dados</translation>
     </message>
     <message>
         <source>Put twice as much in a pass</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>Pôr o dobro em uma passagem</translation>
     </message>
     <message>
         <source>Keep values on the GPU, then make a graph of it</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>Manter os valores na GPU e então fazer disso um grafo</translation>
     </message>
     <message>
         <source>A GPU twice as fast</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>Uma GPU duas vezes mais rápida</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>Deixar como está</translation>
     </message>
     <message>
@@ -24658,27 +24670,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>kernels of 10 µs and more that only move data</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>kernels de 10&#xa0;µs ou mais que só movem dados</translation>
     </message>
     <message>
         <source>the long kernel and its call</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>o kernel longo e sua chamada</translation>
     </message>
     <message>
         <source>copies to the host, and the waits behind them</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>cópias para o host e as esperas depois delas</translation>
     </message>
     <message>
         <source>the longest waits, and the calls that end them</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>as esperas mais longas e as chamadas que as encerram</translation>
     </message>
     <message>
         <source>kernels that follow without a wait for the host</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>kernels que se seguem sem espera pelo host</translation>
     </message>
     <message>
@@ -24708,11 +24715,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Values that are read back within a pass: %1, for %2 kernels.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>Valores lidos de volta dentro de uma passagem: %1, para %2 kernels.</translation>
-    </message>
-    <message>
-        <source>The GPU works for %1 of the recording, and for %2 of a pass without it.</source>
-        <extracomment>%1 and %2 are percentages</extracomment>
-        <translation>A GPU trabalha durante %1 da gravação, e durante %2 de uma passagem sem o profiler.</translation>
     </message>
     <message>
         <source>Without the profiler, the GPU stands idle for %1 of a pass.</source>
@@ -24747,6 +24749,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1: %2</source>
         <extracomment>%1 what may be done, %2 the time of a pass that it leads to</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no cause follows from its figures: record some passes of the model, each marked with prof.step()</source>
+        <translation>nenhuma causa decorre dos números dele: grave algumas passagens do modelo, cada uma marcada com prof.step()</translation>
+    </message>
+    <message>
+        <source>The GPU works for %1 of the recording, and for %2 of a pass without the profiler.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>A GPU trabalha durante %1 da gravação, e durante %2 de uma passagem sem o profiler.</translation>
     </message>
 </context>
 <context>
@@ -24843,16 +24854,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Each is a bound, worked out of this recording.</source>
-        <translation>Cada um é um limite inferior, calculado a partir desta gravação.</translation>
-    </message>
-    <message>
         <source>✓ In that order they pay. The work of a pass would take:</source>
         <translation>✓ Compensam nessa ordem. O trabalho de uma passagem levaria:</translation>
     </message>
     <message>
         <source>✗ Another order pays more. The work of a pass would take:</source>
         <translation>✗ Outra ordem compensa mais. O trabalho de uma passagem levaria:</translation>
+    </message>
+    <message>
+        <source>Each is a lower bound, worked out of this recording.</source>
+        <translation>Cada um é um limite inferior, calculado a partir desta gravação.</translation>
     </message>
 </context>
 <context>
@@ -36817,6 +36828,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What faster kernels make of a request</source>
         <translation>O que kernels mais rápidos fazem de uma requisição</translation>
+    </message>
+    <message>
+        <source>Kernels faster than the roofline allows</source>
+        <extracomment>the time of kernels that are set to be faster than the device can be; in place of the limit</extracomment>
+        <translation>Kernels mais rápidos do que o roofline permite</translation>
     </message>
 </context>
 <context>

@@ -13801,11 +13801,6 @@ lab07.json /acts/1/panels/3/about</extracomment>
         <translation>在手机处理器上，六个位置的 LayerNorm 使一次前向传播从 {support.native_us|scenario=mobile} 延长到 {support.total_us|scenario=mobile,operator=layer_norm,uses=6}。问一问：两者各允许每秒多少帧。</translation>
     </message>
     <message>
-        <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of a hop of {support.native_us|scenario=tiny}. Ask who would notice.</source>
-        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>没有框架放得下，所以没有启动可省。处理一个音频块需要 {support.native_us|scenario=tiny}，其中解释器占 {support.launch_us|scenario=tiny}。问一问：谁会察觉。</translation>
-    </message>
-    <message>
         <source>First draft of the course notebook, early 2026</source>
         <extracomment>lab07.json /acts/0/sources/5/from
 ----------
@@ -14238,7 +14233,9 @@ lab07.json /acts/3/predictions/8/hints/0</extracomment>
     </message>
     <message>
         <source>The whole path</source>
-        <extracomment>lab11.json /acts/2/title</extracomment>
+        <extracomment>lab11.json /acts/2/title
+----------
+lab11.json /acts/2/kept/0/title</extracomment>
         <translation>完整路径</translation>
     </message>
     <message>
@@ -14753,13 +14750,37 @@ tracks.json /operators/4/assumptions/*</extracomment>
     </message>
     <message>
         <source>Work on the kernels first.</source>
-        <extracomment>lab11.json /memo/stress/2/holds</extracomment>
+        <extracomment>lab11.json /memo/stress/2/holds
+----------
+lab11.json /acts/2/decisions/0/options/0/text</extracomment>
         <translation>应先改进内核。</translation>
     </message>
     <message>
         <source>Work on the transfer first.</source>
-        <extracomment>lab11.json /memo/stress/2/fails</extracomment>
+        <extracomment>lab11.json /memo/stress/2/fails
+----------
+lab11.json /acts/2/decisions/0/options/1/text</extracomment>
         <translation>应先改进传输。</translation>
+    </message>
+    <message>
+        <source>Your decision: what comes first</source>
+        <extracomment>lab11.json /acts/2/decisions/0/title</extracomment>
+        <translation>你的决定：先做什么</translation>
+    </message>
+    <message>
+        <source>Your team may work on one part of the decode step before the others. Which one?</source>
+        <extracomment>lab11.json /acts/2/decisions/0/prompt</extracomment>
+        <translation>你的团队可以先改进解码步的一个部分。先改进哪一个？</translation>
+    </message>
+    <message>
+        <source>Work on the launches first.</source>
+        <extracomment>lab11.json /acts/2/decisions/0/options/2/text</extracomment>
+        <translation>应先改进启动。</translation>
+    </message>
+    <message>
+        <source>No framework fits, so there is no launch to save. The interpreter takes {support.launch_us|scenario=tiny} of the {support.native_us|scenario=tiny} that a hop takes. Ask who would notice.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>没有框架放得下，所以没有启动可省。处理一个音频块需要 {support.native_us|scenario=tiny}，其中解释器占 {support.launch_us|scenario=tiny}。问一问：谁会察觉。</translation>
     </message>
 </context>
 <context>
@@ -23049,6 +23070,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>The last of four kinds of hints.</extracomment>
         <translation>答案</translation>
     </message>
+    <message>
+        <source>Answer taken before answering</source>
+        <extracomment>Said of exercises and challenges whose learner looked up the answer in the hints and gave it then. Also the heading of a column that counts learners.</extracomment>
+        <translation>作答前看过答案</translation>
+    </message>
 </context>
 <context>
     <name>rp::LedgerLoading</name>
@@ -24528,37 +24554,28 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>程序中没有这个跟踪文件</translation>
     </message>
     <message>
-        <source>no cause follows from its figures</source>
-        <translation>从它的数字得不出原因</translation>
-    </message>
-    <message>
         <source>Launches: the host is slower than the GPU</source>
         <extracomment>an answer to what holds a program back</extracomment>
         <translation>启动：主机比 GPU 慢</translation>
     </message>
     <message>
         <source>Memory: long kernels that only move data</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>显存：只搬运数据的长内核</translation>
     </message>
     <message>
         <source>One long kernel</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>一个长内核</translation>
     </message>
     <message>
         <source>A value that the host waits for within the pass</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>主机在前向传播中等待的一个值</translation>
     </message>
     <message>
         <source>The profiler itself</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>性能分析器本身</translation>
     </message>
     <message>
         <source>Nothing: the GPU works throughout</source>
-        <extracomment>an answer to what holds a program back</extracomment>
         <translation>没有：GPU 一直在工作</translation>
     </message>
     <message>
@@ -24568,27 +24585,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Fuse neighbours that only move data</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>融合只搬运数据的相邻内核</translation>
     </message>
     <message>
         <source>Put twice as much in a pass</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>一次前向传播处理两倍的量</translation>
     </message>
     <message>
         <source>Keep values on the GPU, then make a graph of it</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>把值留在 GPU 上，再做成一个图</translation>
     </message>
     <message>
         <source>A GPU twice as fast</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>GPU 快一倍</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <extracomment>what may be done to a program</extracomment>
         <translation>保持原样</translation>
     </message>
     <message>
@@ -24598,27 +24610,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>kernels of 10 µs and more that only move data</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>10 µs 及以上、只搬运数据的内核</translation>
     </message>
     <message>
         <source>the long kernel and its call</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>那个长内核及其调用</translation>
     </message>
     <message>
         <source>copies to the host, and the waits behind them</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>到主机的复制，以及其后的等待</translation>
     </message>
     <message>
         <source>the longest waits, and the calls that end them</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>最长的等待，以及结束它们的调用</translation>
     </message>
     <message>
         <source>kernels that follow without a wait for the host</source>
-        <extracomment>where something shows in a timeline</extracomment>
         <translation>不等主机就接着运行的内核</translation>
     </message>
     <message>
@@ -24648,11 +24655,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Values that are read back within a pass: %1, for %2 kernels.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>一次前向传播中读回的值：%1 个，内核：%2 个。</translation>
-    </message>
-    <message>
-        <source>The GPU works for %1 of the recording, and for %2 of a pass without it.</source>
-        <extracomment>%1 and %2 are percentages</extracomment>
-        <translation>GPU 工作的时间占记录的 %1；不记录时，占一次前向传播的 %2。</translation>
     </message>
     <message>
         <source>Without the profiler, the GPU stands idle for %1 of a pass.</source>
@@ -24687,6 +24689,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1: %2</source>
         <extracomment>%1 what may be done, %2 the time of a pass that it leads to</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>no cause follows from its figures: record some passes of the model, each marked with prof.step()</source>
+        <translation>从它的数字得不出原因：请记录模型的几次前向传播，每次都用 prof.step() 标记</translation>
+    </message>
+    <message>
+        <source>The GPU works for %1 of the recording, and for %2 of a pass without the profiler.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>GPU 工作的时间占记录的 %1；不记录时，占一次前向传播的 %2。</translation>
     </message>
 </context>
 <context>
@@ -24783,16 +24794,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Each is a bound, worked out of this recording.</source>
-        <translation>每个时间都是由这份记录算出的下界。</translation>
-    </message>
-    <message>
         <source>✓ In that order they pay. The work of a pass would take:</source>
         <translation>✓ 合算程度正是这个顺序。一次前向传播的工作用时会是：</translation>
     </message>
     <message>
         <source>✗ Another order pays more. The work of a pass would take:</source>
         <translation>✗ 另一种顺序更合算。一次前向传播的工作用时会是：</translation>
+    </message>
+    <message>
+        <source>Each is a lower bound, worked out of this recording.</source>
+        <translation>每个时间都是由这份记录算出的下界。</translation>
     </message>
 </context>
 <context>
@@ -36687,6 +36698,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What faster kernels make of a request</source>
         <translation>更快的内核使请求变成怎样</translation>
+    </message>
+    <message>
+        <source>Kernels faster than the roofline allows</source>
+        <extracomment>the time of kernels that are set to be faster than the device can be; in place of the limit</extracomment>
+        <translation>快于屋顶线所允许的内核时间</translation>
     </message>
 </context>
 <context>

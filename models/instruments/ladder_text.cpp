@@ -137,7 +137,7 @@ QString settingRung(const Asked &asked, const LadderContent &ladder, int rung, c
 /// The feedback to the right option of a prediction speaks to who chose it; the figure speaks to everybody.
 QString answerOf(const QuestionContent &question, const Bench &bench)
 {
-    const QString figure = question.truth ? figureWords(*question.truth, bench) : QString();
+    QString figure = question.truth ? figureWords(*question.truth, bench) : QString();
     const OptionContent *right = findOption(question, question.correct);
     if (!right)
         return figure;

@@ -325,7 +325,7 @@ QString ofAnother(const QString &folder, const Learner &learner)
 QString sessionFault(const QString &path, const Learner &learner)
 {
     if (const auto found = statOf(path)) {
-        const QString fault = ofAnother(path, learner);
+        QString fault = ofAnother(path, learner);
         if (!fault.isEmpty() || isGranted(*found, learner, mayWrite | mayEnter))
             return fault;
         // Opened to all it would still have to be the learner's.

@@ -65,7 +65,8 @@ std::variant<MysteryCase, QString> caseOf(const MysteryRecording &recording, Tra
     const auto figures = traces::causeFigures(trace->timeline, trace->reading, clean_ns);
     const auto cause = figures ? traces::causeOf(*figures) : std::nullopt;
     if (!cause)
-        return MysteryWords::tr("no cause follows from its figures");
+        return MysteryWords::tr("no cause follows from its figures: record some passes of the model, each "
+                                "marked with prof.step()");
     return MysteryCase{std::move(trace), *figures, *cause};
 }
 

@@ -115,7 +115,8 @@ QString fact(Cause cause, const MysteryCase &mystery)
             .arg(format.significant(figures.readbacks), format.significant(figures.kernels));
     case Cause::Profiler:
         //: %1 and %2 are percentages
-        return MysteryTexts::tr("The GPU works for %1 of the recording, and for %2 of a pass without it.")
+        return MysteryTexts::tr(
+                   "The GPU works for %1 of the recording, and for %2 of a pass without the profiler.")
             .arg(format.percent(figures.recordedBusy()), format.percent(figures.busy()));
     case Cause::Nothing:
         break;

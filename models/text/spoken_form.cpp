@@ -288,9 +288,10 @@ QString spokenSigns(QString text)
 {
     if (std::none_of(text.cbegin(), text.cend(), isSpokenSign))
         return text;
-    static const auto expressionsOf = [](const auto &patterns) {
+    static const auto expressionsOf = [](const auto &spoken) {
         std::vector<QRegularExpression> all;
-        for (const SpokenPattern &pattern : patterns)
+        all.reserve(spoken.size());
+        for (const SpokenPattern &pattern : spoken)
             all.push_back(spokenExpression(pattern.found));
         return all;
     };

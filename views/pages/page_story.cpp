@@ -42,7 +42,7 @@ QString questionOf(const QWidget &part)
 
 QString toldBy(const QWidget &part)
 {
-    if (const QString question = questionOf(part); !question.isEmpty())
+    if (QString question = questionOf(part); !question.isEmpty())
         return question;
     if (const QVariant told = part.property(readToo); told.isValid())
         return told.toString();

@@ -236,7 +236,8 @@ void MysteryVerdict::showOrder(const MysteryAnswer &answer, const MysteryCase &m
     m_payments->setText(
         (QStringList{isRight ? tr("✓ In that order they pay. The work of a pass would take:")
                              : tr("✗ Another order pays more. The work of a pass would take:")} +
-         mystery_words::payments(mystery) + QStringList{tr("Each is a bound, worked out of this recording.")})
+         mystery_words::payments(mystery) +
+         QStringList{tr("Each is a lower bound, worked out of this recording.")})
             .join(u'\n'));
 }
 

@@ -99,9 +99,8 @@ QString programSummary(const Moment<FusionDesign> &moment)
     const QString bytes = format.bytes(program.whole.traffic_bytes);
     const QString intensity = format.flopPerByte(program.whole.ai);
     //: %Ln counts kernels, %1 is an amount of data, %2 an intensity
-    const QString kernels =
-        FusionText::tr("%Ln kernel(s) move %1, at %2.", nullptr, int(program.kernels.size()))
-            .arg(bytes, intensity);
+    QString kernels = FusionText::tr("%Ln kernel(s) move %1, at %2.", nullptr, int(program.kernels.size()))
+                          .arg(bytes, intensity);
     if (program.graphs == 0)
         return kernels;
     //: compiled graphs of a program

@@ -63,7 +63,7 @@ QString partName(Of part, BreakCause cause)
 {
     const auto [first, last] = partLines(part, cause);
     //: a part of a program; %1 is the number of a line of code
-    const QString lines =
+    QString lines =
         first == last ? SurgeryText::tr("Line %1").arg(lineNumber(first))
                       //: a part of a program; %1 and %2 are numbers of lines of code
                       : fillMarkers(SurgeryText::tr("Lines %1 to %2"), {lineNumber(first), lineNumber(last)});
@@ -115,9 +115,11 @@ std::vector<ResultRow> surgeryKernelRows(const SurgeryState &state, const Catalo
 std::vector<ResultRow> surgeryRoofRows(const SurgeryState &state, const Catalogue & /*catalogue*/)
 {
     const double ridge = surgeryRidge(state);
-    std::vector<ResultRow> rows;
     // Without the ridge the corner would be cut off.
-    for (const double at : std::set<double>{0.001, 0.01, 0.1, 1.0, 10.0, 100.0, 1000.0, ridge})
+    const std::set<double> samples{0.001, 0.01, 0.1, 1.0, 10.0, 100.0, 1000.0, ridge};
+    std::vector<ResultRow> rows;
+    rows.reserve(samples.size());
+    for (const double at : samples)
         rows.push_back({at == ridge ? QStringLiteral("ridge") : QStringLiteral("i%1").arg(at, 0, 'g', 6),
                         {textCell([at] { return Format().flopPerByte(at); }), numberCell(at),
                          numberCell(physics::attainable(at, state.result.pass.peak_flops,

@@ -144,15 +144,15 @@ void TestHintLadder::anExercisesRungGoesToTheInstrument()
 
 void TestHintLadder::anAnswerThatWasTakenIsToldBesideIt()
 {
-    for (const int rungs : {3, 4}) {
+    for (const bool isTaken : {false, true}) {
         Act act(Ledger::Mode::Learner, QStringLiteral("act2"));
         const ExerciseCard *card = firstExercise(act);
-        take(card->ladder(), rungs);
+        take(card->ladder(), isTaken ? 3 : 2); // it has no counter-example
         const QString id = card->questionId();
         act.controller->answerExercise(id, findExercise(act.act(), id)->question.correct);
         QVERIFY(card->isSolved());
-        QCOMPARE(card->firstAnswer()->text() == answerTakenText(), rungs == 4);
-        QCOMPARE(card->firstAnswer()->isHidden(), rungs != 4);
+        QCOMPARE(card->firstAnswer()->text() == answerTakenText(), isTaken);
+        QCOMPARE(card->firstAnswer()->isHidden(), !isTaken);
     }
 }
 

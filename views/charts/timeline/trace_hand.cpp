@@ -174,7 +174,7 @@ void TraceTimelineChart::setMarks(const std::vector<Mark> &marks)
 
 QString TraceTimelineChart::markText(const Mark &mark) const
 {
-    const QString name = mark.op < m_items.count() ? m_items.cardLines(mark.op).constFirst() : QString();
+    QString name = mark.op < m_items.count() ? m_items.cardLines(mark.op).constFirst() : QString();
     switch (mark.part) {
     case Mark::Part::Call:
         //: a place in a timeline; %1 is the name of a kernel

@@ -28,8 +28,6 @@ namespace test_program_view {
 using namespace rp;
 using ::key;
 
-namespace {
-
 template<typename Instrument>
 class Bench : public view_bench::OverCatalogue<Instrument>, public view_bench::ViewBench<Instrument>
 {
@@ -51,6 +49,8 @@ public:
 
 using Chain = Bench<FusionInstrument>;
 using Surgery = Bench<SurgeryInstrument>;
+
+namespace {
 
 ProgramView &linesOf(Chain &bench)
 {

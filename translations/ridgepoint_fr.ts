@@ -14765,12 +14765,12 @@ lab11.json /acts/2/decisions/0/options/1/text</extracomment>
     <message>
         <source>Your decision: what comes first</source>
         <extracomment>lab11.json /acts/2/decisions/0/title</extracomment>
-        <translation>Votre décision : ce qui vient en premier</translation>
+        <translation>Votre décision&#xa0;: ce qui vient en premier</translation>
     </message>
     <message>
         <source>Your team may work on one part of the decode step before the others. Which one?</source>
         <extracomment>lab11.json /acts/2/decisions/0/prompt</extracomment>
-        <translation>Votre équipe peut travailler sur une partie de l’étape de décodage avant les autres. Laquelle ?</translation>
+        <translation>Votre équipe peut travailler sur une partie de l’étape de décodage avant les autres. Laquelle&#x202f;?</translation>
     </message>
     <message>
         <source>Work on the launches first.</source>
@@ -24752,7 +24752,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>no cause follows from its figures: record some passes of the model, each marked with prof.step()</source>
-        <translation>aucune cause ne découle de ses chiffres : enregistrez quelques passes du modèle, chacune marquée par prof.step()</translation>
+        <translation>aucune cause ne découle de ses chiffres&#xa0;: enregistrez quelques passes du modèle, chacune marquée par prof.step()</translation>
     </message>
     <message>
         <source>The GPU works for %1 of the recording, and for %2 of a pass without the profiler.</source>

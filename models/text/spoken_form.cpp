@@ -218,9 +218,8 @@ constexpr std::array<SpokenPattern, 12> operatorPatterns = {{
     //: Read aloud between what was and what is: "260 → 70 µs", or a menu and its entry: "File → Hand in". A
     //: word that fits both unless your voices say the sign.
     {QT_TRANSLATE_NOOP3("rp::SpokenForm", "→", "between two things"), "(?<![→←]){s}[→←]{s}(?![→←])"},
-    {{"×", "between two things"},
-     "(?<=\\)|(?<![\\p{L}\\d])\\p{Latin}){s}?·{s}?(?=\\p{Latin}{1,2}(?![\\p{L}\\d]))",
-     false},
+    {QT_TRANSLATE_NOOP3("rp::SpokenForm", "×", "between two things"),
+     "(?<=\\)|(?<![\\p{L}\\d])\\p{Latin}){s}?·{s}?(?=\\p{Latin}{1,2}(?![\\p{L}\\d]))", false},
 }};
 
 //: Read aloud, a number with decimals; %1 stands before the decimal point, %2 behind it. Translate it only

@@ -110,8 +110,8 @@ QString programSummary(const Moment<FusionDesign> &moment)
 std::vector<ResultRow> programRows(const FusionState &state, const Catalogue & /*catalogue*/)
 {
     std::vector<ResultRow> rows;
-    const auto addRow = [&rows](const QString &key, ResultCell name, double reads, double writes,
-                                double traffic, double ai, double flops) {
+    const auto add = [&rows](const QString &key, ResultCell name, double reads, double writes, double traffic,
+                             double ai, double flops) {
         const auto intensity = [](double value) { return Format().flopPerByte(value); };
         const auto attainable = [](double value) { return quantityText(Quantity::Flops, value, ownDigits); };
         rows.push_back({key,
@@ -124,14 +124,14 @@ std::vector<ResultRow> programRows(const FusionState &state, const Catalogue & /
         const std::size_t i = rows.size();
         reads += kernel.reads_bytes;
         writes += kernel.writes_bytes;
-        addRow(QStringLiteral("kernel_%1").arg(i + 1),
-               textCell([kernel, i] { return programKernelName(kernel, i); }), kernel.reads_bytes,
-               kernel.writes_bytes, kernel.traffic_bytes, kernel.ai, kernel.attainable_flops);
+        add(QStringLiteral("kernel_%1").arg(i + 1),
+            textCell([kernel, i] { return programKernelName(kernel, i); }), kernel.reads_bytes,
+            kernel.writes_bytes, kernel.traffic_bytes, kernel.ai, kernel.attainable_flops);
     }
     const FusionProgram &all = state.program;
     //: a row of a table, a point of a chart: all kernels of a program together
-    addRow(QStringLiteral("program"), textCell([] { return FusionText::tr("All lines"); }), reads, writes,
-           all.whole.traffic_bytes, all.whole.ai, all.attainable_flops);
+    add(QStringLiteral("program"), textCell([] { return FusionText::tr("All lines"); }), reads, writes,
+        all.whole.traffic_bytes, all.whole.ai, all.attainable_flops);
     return rows;
 }
 

@@ -147,12 +147,12 @@ void TestHintLadder::anAnswerThatWasTakenIsToldBesideIt()
     for (const bool isTaken : {false, true}) {
         Act act(Ledger::Mode::Learner, QStringLiteral("act2"));
         const ExerciseCard *card = firstExercise(act);
-        take(card->ladder(), isTaken ? 3 : 2); // it has no counter-example
+        take(card->ladder(), isTaken ? LadderContent::Answer : LadderContent::Neighbour);
         const QString id = card->questionId();
         act.controller->answerExercise(id, findExercise(act.act(), id)->question.correct);
         QVERIFY(card->isSolved());
-        QCOMPARE(card->firstAnswer()->text() == answerTakenText(), isTaken);
         QCOMPARE(card->firstAnswer()->isHidden(), !isTaken);
+        QVERIFY(!isTaken || card->firstAnswer()->text() == answerTakenText());
     }
 }
 

@@ -95,6 +95,14 @@ SERVING = (
     ("prefill, a discovery", "radio button", "^Decode", "Left"),
     ("every head, two discoveries", "radio button", "^GQA", "Left"),
 )
+WHOLE_PATH = (
+    ("kernels at 2×", "text", "^Kernel speed", "2", ENTER),
+    ("the decode step, a discovery", "combo box", "^Workload", "End"),
+    ("as a graph, a discovery", "radio button", "^Eager", "Right", "Right"),
+    ("pageable memory", "radio button", "^Pinned", "Right"),
+    ("kernels at 4×", "text", "^Kernel speed", "4", ENTER),
+    ("a GPT-2 layer, a discovery", "combo box", "^Workload", "Up"),
+)
 
 REVIEW = (
     ("The page", None, None, "F8"),
@@ -154,6 +162,7 @@ WALKS |= {
     "lab07_act3": Act("lab07/act3", ACT3, ("lab07/act1", "lab07/act2", "lab07/reality"), "edge"),
     "lab11_act1": Act("lab11/act1", ROOFLINE),
     "lab11_act2": Act("lab11/act2", SERVING, ("lab11/act1",)),
+    "lab11_act3": Act("lab11/act3", WHOLE_PATH, ("lab11/act1", "lab11/act2")),
     "review": Window(("--open", "review/map"), REVIEW),
     "trace": Window((str(DATA / "traces/a100_alexnet.json.gz"),), TRACE),
     "class": ClassWindow(tuple(DATA / f"ledgers/{name}.json" for name in ("act1", "act2", "captures")), CLASS),

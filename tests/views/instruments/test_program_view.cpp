@@ -323,6 +323,31 @@ private slots:
         QVERIFY(lines.lines()->viewport()->height() >= 5 * lines.lines()->sizeHintForRow(0));
     }
 
+    /// Where letters are large, the picture stands below the code, and nothing of the two is cut.
+    void largeLettersStackThem()
+    {
+        Chain chain;
+        Surgery surgery;
+        const auto *stage = surgery.part<SurgeryStage>("stage");
+        surgery.choosePicture("kernels");
+        emit stage->code()->lineChosen(breakingLine(BreakCause::ValueBranch));
+        for (const auto &[window, code, picture] :
+             {std::tuple<QWidget *, QWidget *, RooflineChart *>{&chain.window, linesOf(chain).lines(),
+                                                                linesOf(chain).roofline()},
+              {&surgery.window, stage->code(), stage->program()->roofline()}}) {
+            const auto below = [at = code, other = picture] {
+                return other->mapToGlobal(QPoint()).y() - at->mapToGlobal(QPoint(0, at->height())).y();
+            };
+            QVERIFY(below() < 0);
+            QFont large = window->font();
+            large.setPixelSize(2 * QFontInfo(large).pixelSize());
+            window->setFont(large);
+            window->resize(1000, 700);
+            QTRY_VERIFY(below() >= 0);
+            QVERIFY(2 * picture->height() >= window->height());
+        }
+    }
+
     /// The parts have names, and the switch and the buttons their targets.
     void partsAreNamed()
     {

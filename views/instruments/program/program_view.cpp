@@ -8,7 +8,9 @@
 #include "views/charts/lines/roofline_chart.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/flow_layout.h"
+#include "views/widgets/low_column.h"
 #include "views/widgets/option_button.h"
+#include "views/widgets/page_scroll.h"
 #include "views/widgets/plain_column.h"
 #include "views/widgets/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
@@ -32,6 +34,9 @@ namespace {
 
 constexpr int leastRows = 3;
 constexpr int fewLines = 5; ///< of code, all in view at any size of text
+/// Narrower than so many characters, lists and picture stand below each other; it has so many lines then.
+constexpr int besideChars = 60;
+constexpr int pictureLines = 14;
 
 /// Of code that is lit: a mark of its own, since colour does not tell alone.
 const QString litMark = QStringLiteral("\u25b8 ");
@@ -52,13 +57,6 @@ protected:
         QPainter painter(viewport());
         drawFocusRing(painter, visualItemRect(currentItem()).adjusted(1, 1, -1, -1), palette());
     }
-};
-
-/// As high as a picture must be, where a scroll area would give it what it would like: its axes stay in view.
-class LowColumn : public QWidget
-{
-public:
-    int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }
 };
 
 int rowHeight(const QListWidget &list, int lines)
@@ -146,31 +144,34 @@ QListWidget *ProgramView::makeList(const char *name, bool isCode)
 
 void ProgramView::build(Lines lines, Edits edits)
 {
-    auto *both = new QHBoxLayout(this);
-    both->setContentsMargins(0, 0, 0, 0);
-    both->setSpacing(space::s);
+    const bool isOwn = lines == Lines::Own;
+    auto *page = new PageScroll(this);
+    plainColumn(this, 0)->addWidget(page);
+    page->setWidget(new LowColumn);
+    m_both = new QBoxLayout(QBoxLayout::LeftToRight, page->widget());
+    m_both->setContentsMargins(0, 0, 0, 0);
+    m_both->setSpacing(space::s);
     auto *tools = new QWidget(this);
     auto *row = new FlowLayout(space::s, tools);
     for (QWidget *tool : std::initializer_list<QWidget *>{m_compile, m_edit, m_undo, m_reset})
         row->addWidget(tool);
-    const bool isOwn = lines == Lines::Own;
     for (QWidget *tool : std::initializer_list<QWidget *>{m_edit, m_undo, m_reset})
         tool->setVisible(isOwn);
     tools->setVisible(edits == Edits::Offered);
     m_lines->setContextMenuPolicy(edits == Edits::Offered ? Qt::CustomContextMenu : Qt::NoContextMenu);
     // The lists are read one below the other; the picture has the height. Where there is little, both scroll.
-    const auto scrolled = [this, both](QWidget *content, bool isThere) {
-        auto *scroll = new QScrollArea(this);
+    const auto scrolled = [this, page](QWidget *content, bool isThere) {
+        auto *scroll = new QScrollArea(page->widget());
         scroll->setWidgetResizable(true);
         scroll->setFrameShape(QFrame::NoFrame);
         scroll->setFocusPolicy(Qt::NoFocus);
         QVBoxLayout *column = plainColumn(content, space::xs);
         scroll->setWidget(content);
         scroll->setVisible(isThere);
-        both->addWidget(scroll, 1);
+        m_both->addWidget(scroll, 1);
         return column;
     };
-    QVBoxLayout *left = scrolled(new QWidget, isOwn);
+    QVBoxLayout *left = scrolled(new LowColumn, isOwn);
     QVBoxLayout *right = scrolled(new LowColumn, true);
     left->addWidget(m_lines, 1);
     (isOwn ? left : right)->addWidget(tools);
@@ -182,6 +183,25 @@ void ProgramView::build(Lines lines, Edits edits)
     for (QWidget *next :
          std::initializer_list<QWidget *>{m_compile, m_edit, m_undo, m_reset, m_kernels, m_generated})
         QWidget::setTabOrder(std::exchange(before, next), next);
+}
+
+/// Where letters are large, lists and picture stand below each other, each with all of it, and scroll as one.
+void ProgramView::fit()
+{
+    const bool isNarrow = width() < besideChars * fontMetrics().averageCharWidth();
+    m_both->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_roofline->setMinimumHeight(isNarrow ? pictureLines * fontMetrics().height() : 0);
+    for (int i = 0; i < m_both->count(); ++i) {
+        auto &part = static_cast<QScrollArea &>(*m_both->itemAt(i)->widget());
+        const int least = leastHeightOf(*part.widget(), width());
+        part.setMinimumHeight(isNarrow && !part.isHidden() ? least : 0);
+    }
+}
+
+void ProgramView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 void ProgramView::setShown(const ProgramShown &shown)
@@ -304,6 +324,7 @@ void ProgramView::refresh()
         kernels.emplace_back(QStringLiteral("%1 · %2\n%3").arg(kernel.name, kernel.intensity, kernel.moves),
                              joinedSentences({sentenceOf(kernel), kernel.moves}));
     setRows(*m_kernels, kernels);
+    m_kernels->setMinimumHeight(std::max(leastRows * space::target, 2 * rowHeight(*m_kernels, 2)));
     m_kernels->setCurrentRow(shownKernel ? m_kernel : -1);
     const ProgramShown::Kernel none;
     setRows(*m_generated, (shownKernel ? *shownKernel : none).code);
@@ -312,6 +333,7 @@ void ProgramView::refresh()
     //: A button that opens a menu: what can be done to a line of code.
     m_edit->setText(tr("Change line %1").arg(QLocale().toString(m_line + 1)));
     m_showing = false;
+    fit();
 }
 
 QMenu *ProgramView::editMenu()

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+class QBoxLayout;
 class QListWidget;
 class QMenu;
 
@@ -107,6 +108,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QListWidget *makeList(const char *name, bool isCode);
@@ -117,11 +119,13 @@ private:
     void light(int line, int kernel);
     static QString sentenceOf(const ProgramShown::Kernel &kernel);
     void refresh();
+    void fit();
 
     ProgramShown m_shown;
     int m_line = 0;
     int m_kernel = 0;
-    bool m_showing = false; ///< what lists tell now is nobody's choice
+    bool m_showing = false;       ///< what lists tell now is nobody's choice
+    QBoxLayout *m_both = nullptr; ///< lists and picture
     QListWidget *m_lines;
     QListWidget *m_kernels;
     QListWidget *m_generated;

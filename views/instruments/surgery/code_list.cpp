@@ -168,11 +168,15 @@ void CodeList::paintLine(QPainter &painter, const QRect &area, int line) const
     painter.restore();
 }
 
+int CodeList::leastRow() const
+{
+    return fontMetrics().height() * 2 + 2 * space::xs;
+}
+
 /// All of one height, together as high as the list.
 void CodeList::fitLines()
 {
-    const int least = fontMetrics().height() * 2 + 2 * space::xs;
-    const int each = count() == 0 ? least : std::max(least, viewport()->height() / count());
+    const int each = count() == 0 ? leastRow() : std::max(leastRow(), viewport()->height() / count());
     for (int i = 0; i < count(); ++i)
         if (const QSize size(0, each); item(i)->sizeHint() != size)
             item(i)->setSizeHint(size);

@@ -40,6 +40,7 @@ public:
 
     QSize sizeHint() const override { return minimumSizeHint(); }
     QSize minimumSizeHint() const override;
+    int leastRow() const; ///< height of a line of code that may be broken into two
 
 signals:
     void lineChosen(int line);

@@ -10,12 +10,14 @@
 #include "views/instruments/surgery/tool_shelf.h"
 #include "views/map/graph_map.h"
 #include "views/map/operation_map.h"
+#include "views/widgets/low_column.h"
+#include "views/widgets/page_scroll.h"
+#include "views/widgets/plain_column.h"
 #include "views/widgets/quiet_stack.h"
 #include "views/widgets/spacing.h"
 #include "views/widgets/text_block.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QScrollArea>
 #include <QToolButton>
@@ -29,6 +31,9 @@ namespace {
 
 const QString untouched = QStringLiteral("none_skip");
 constexpr int hintLines = 2;
+/// Narrower than so many characters, code and picture stand below each other; it has so many lines then.
+constexpr int besideChars = 60;
+constexpr int kernelsLines = 18; ///< with a switch above
 
 /// A run of operations as the map names it.
 QString runOf(NodeRole role, double count, BreakCause cause)
@@ -58,25 +63,27 @@ SurgeryStage::SurgeryStage(const SurgeryInstrument &instrument, Tools tools, QWi
     , m_hint(new TextBlock(this))
     , m_shelf(new ToolShelf(this))
 {
+    auto *page = new PageScroll(this);
+    plainColumn(this, 0)->addWidget(page);
+    m_page = new LowColumn;
+    page->setWidget(m_page);
     m_left = new QVBoxLayout;
     m_left->setSpacing(space::xs);
     m_left->addWidget(m_code, 5);
     m_hint->setLines(hintLines);
     m_hint->setMaxChars(0);
     m_left->addWidget(m_hint);
-    auto *both = new QHBoxLayout;
-    both->setSpacing(space::s);
-    both->addLayout(m_left, 1);
+    m_both = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_both->setSpacing(space::s);
+    m_both->addLayout(m_left, 1);
     buildMap();
     m_right = new QVBoxLayout;
     m_right->setSpacing(space::xs);
     m_right->addWidget(m_stack, 1);
-    both->addLayout(m_right, 1);
-    both->addWidget(m_zoom, 0, Qt::AlignVCenter);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::s);
-    column->addLayout(both, 1);
+    m_both->addLayout(m_right, 1);
+    m_both->addWidget(m_zoom, 0, Qt::AlignCenter);
+    QVBoxLayout *column = plainColumn(m_page, space::s);
+    column->addLayout(m_both, 1);
     column->addWidget(m_shelf);
     for (QWidget *part : std::initializer_list<QWidget *>{m_hint, m_zoom, m_shelf})
         part->setVisible(tools == Tools::Offered);
@@ -217,6 +224,7 @@ void SurgeryStage::showValues()
     showTools();
     showOperations();
     showProgram();
+    fit();
 }
 
 void SurgeryStage::showCode()
@@ -360,9 +368,29 @@ void SurgeryStage::showOperations()
                                         m_instrument.state().settings.probability_a));
 }
 
+/// Where letters are large, code and picture stand below each other, none of them cut, and the page scrolls.
+void SurgeryStage::fit()
+{
+    const bool isNarrow = width() < besideChars * fontMetrics().averageCharWidth();
+    m_both->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_code->setMinimumHeight(isNarrow ? m_code->count() * m_code->leastRow() + space::s : 0);
+    const bool isMap = !m_program || m_stack->currentWidget() != m_program;
+    m_stack->setMinimumHeight(!isNarrow ? 0
+                              : isMap   ? m_map->minimumSizeHint().height()
+                                        : kernelsLines * fontMetrics().height());
+}
+
+void SurgeryStage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
 void SurgeryStage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
     if (event->type() == QEvent::LanguageChange) {
         m_said.clear();
         showValues();

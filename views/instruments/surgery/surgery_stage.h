@@ -10,6 +10,7 @@
 #include <set>
 
 class QToolButton;
+class QBoxLayout;
 class QVBoxLayout;
 
 namespace rp {
@@ -65,11 +66,13 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     BreakCause cause() const;
     const SurgeryOutcome &outcomeOf(const QString &key) const;
     void buildMap();
+    void fit();
     void chooseLine(int line);
     void take(const QString &key, int line);
     void hover(const QString &key, int line);
@@ -93,6 +96,8 @@ private:
     QString m_over;               ///< the tool that is over the line; empty: none
     int m_target = -1;            ///< the line that it is over
     QString m_said;               ///< about the last try; empty: the usual hint
+    QWidget *m_page = nullptr;    ///< holds all of it, and scrolls where it is too high
+    QBoxLayout *m_both = nullptr; ///< the code, and its picture
     CodeList *m_code = nullptr;
     TextBlock *m_hint = nullptr;
     QVBoxLayout *m_left = nullptr; ///< the code, and what its lines become

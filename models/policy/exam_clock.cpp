@@ -88,7 +88,7 @@ std::optional<QDateTime> timeIn(const QString &folder)
         return std::nullopt;
     // A file server gives the time when it is told of the bytes, and not before.
     const bool isWritten = ::write(descriptor, "x", 1) == 1 && ::fsync(descriptor) == 0;
-    const std::optional<QDateTime> time = isWritten ? writtenAt(descriptor) : std::nullopt;
+    std::optional<QDateTime> time = isWritten ? writtenAt(descriptor) : std::nullopt;
     ::close(descriptor);
     ::unlink(path.constData());
     return time;
@@ -148,7 +148,7 @@ QDateTime releaseTime()
 
 QDateTime examTimeNow(const SitePolicy &policy)
 {
-    const QDateTime own = earliestTime(QDateTime::currentDateTimeUtc(), kernelTime());
+    QDateTime own = earliestTime(QDateTime::currentDateTimeUtc(), kernelTime());
     const QString folder = policy.examPlace();
     if (!policy.exam || policy.examAt(own) || folder.isEmpty())
         return own;

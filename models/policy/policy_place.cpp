@@ -74,7 +74,7 @@ QStringList policyFolders()
 QString findPolicy(const QStringList &folders)
 {
     for (const QString &folder : folders) {
-        const QString path = folder + QStringLiteral("/ridgepoint/policy.json");
+        QString path = folder + QStringLiteral("/ridgepoint/policy.json");
         if (QDir::isAbsolutePath(path) && isSomething(path))
             return path;
     }

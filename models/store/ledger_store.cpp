@@ -396,7 +396,7 @@ void LedgerStore::close(const LedgerNotice &notice)
 
 // The part of LedgerStore that meets other windows and programs on the same files.
 
-void LedgerStore::goReadOnly(LedgerNotice notice)
+void LedgerStore::goReadOnly(const LedgerNotice &notice)
 {
     m_autosave.stop();
     m_dirty = false;

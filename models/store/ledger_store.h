@@ -91,7 +91,7 @@ private:
     void noteHistory();
     void noteTakenUp();
     void noteSeen();
-    void goReadOnly(LedgerNotice notice);
+    void goReadOnly(const LedgerNotice &notice);
     void loseLock();
     void tellLockedElsewhere();
     bool prepareFolder(QString &error);

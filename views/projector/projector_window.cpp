@@ -8,6 +8,7 @@
 #include "views/projector/vote_panel.h"
 #include "views/sketch/sketch_view.h"
 #include "views/widgets/intents.h"
+#include "views/widgets/panel_intents.h"
 #include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/text_block.h"

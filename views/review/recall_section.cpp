@@ -166,7 +166,7 @@ void RecallSection::turnTo(Shown shown)
 {
     m_views->setCurrentKey(shown == Shown::All ? allKey : shown == Shown::Result ? resultKey : questionKey);
     // What comes is there before that goes which may have the keyboard.
-    const auto offer = [shown](QWidget *part, bool wanted, bool coming) {
+    const auto offer = [](QWidget *part, bool wanted, bool coming) {
         if (wanted == coming)
             part->setVisible(wanted);
     };

@@ -190,7 +190,7 @@ public:
     }
     QAccessible::State state() const override
     {
-        QAccessible::State state = SpokenWidget::state();
+        QAccessible::State state = ButtonAccessible::state();
         state.hasPopup = true;
         return state;
     }
@@ -203,8 +203,8 @@ public:
         if (button()->isEnabled() && action == showMenuAction())
             QMetaObject::invokeMethod(static_cast<MenuButton *>(button()), &MenuButton::showMenu,
                                       Qt::QueuedConnection);
-        else
-            SpokenWidget::doAction(action);
+        else if (action == setFocusAction())
+            ButtonAccessible::doAction(action);
     }
 };
 
@@ -262,7 +262,7 @@ protected:
         const QString value = slider()->valueText();
         if (kind == QAccessible::Value)
             return withEnd(value);
-        const QString own = SpokenSlider::written(kind);
+        QString own = SpokenSlider::written(kind);
         if (kind != QAccessible::Name || value.isEmpty() || areValueTextsTold())
             return own;
         //: Name of a control for assistive tools: %1 is its own name, %2 its value with the unit.

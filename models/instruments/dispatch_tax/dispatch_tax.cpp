@@ -53,7 +53,7 @@ bool hasOpenTrace(const S &settings)
 
 QString workloadText(const QVariant &value, const S &settings, const Catalogue &catalogue)
 {
-    const QString key = value.toString();
+    QString key = value.toString();
     if (const WorkloadEntry *entry = catalogue.workloads.find(key))
         return contentText(entry->name);
     const auto traced = tracedPassOf(key);

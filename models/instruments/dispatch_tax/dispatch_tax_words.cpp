@@ -346,9 +346,8 @@ QString comparisonCaption(const State &state, const Catalogue &catalogue)
         InputsOf<D>::text(QStringLiteral("gpu_speed"), comparisonInputs(state.settings), catalogue);
     //: caption of a table; %1 is a context ("Cloud"), %2 a duration, %3 a launch model ("Serial"), %4 the GPU
     //: speed that its figures are for ("1×")
-    const QString caption =
-        DispatchTaxInstrument::tr("Workloads compared at GPU speed %4: %1, launch cost %2, %3")
-            .arg(text("context"), text("launch_us"), text("launch_model"), speed);
+    QString caption = DispatchTaxInstrument::tr("Workloads compared at GPU speed %4: %1, launch cost %2, %3")
+                          .arg(text("context"), text("launch_us"), text("launch_model"), speed);
     if (!state.settings.isOverlapped())
         return caption;
     //: %1 is the caption of a table with a column "Dispatch per kernel"

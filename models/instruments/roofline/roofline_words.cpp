@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rp {
 
@@ -591,7 +592,7 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
 /// What Lab 07 handed on was measured on no machine.
 RooflineSettings ofPoint(RooflineSettings settings, const QString &row, const Catalogue & /*catalogue*/)
 {
-    return row == QLatin1String("kernel") ? settings : RooflineSettings();
+    return row == QLatin1String("kernel") ? std::move(settings) : RooflineSettings();
 }
 
 /// Rows are called "n512"; the first is the size that is set.

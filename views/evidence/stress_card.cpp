@@ -171,7 +171,7 @@ void StressCard::showTest(const MemoStress &stress)
     m_result->setText(
         joinedSentences({line, MemoText::triggerLine(test, stress.trigger, stress.triggerLabel)}));
     m_table.setCaption([] { return MemoText::stressHeading(); });
-    m_table.setSummary([line] { return line; });
+    m_table.setSummary([test] { return MemoText::stressLine(test); });
     const auto text = [](const QString &said) { return textCell([said] { return said; }); };
     const auto end = [](double ratio, const QString &at) {
         return ResultCell{ratio, {}, Meaning::Neutral, [at] { return at; }};

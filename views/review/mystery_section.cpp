@@ -337,6 +337,8 @@ void MysterySection::turnTo(const QString &recording)
         m_job.start(known->file);
     } else if (const MysteryCase *mystery = deck.find(m_recording)) {
         m_chart->setTrace(mystery->trace);
+    } else if (const QString other = parts().book.nextMystery(m_recording); !other.isEmpty()) {
+        return turnTo(other); // it has been read, and is no case
     }
     m_form->ask(m_recording);
     m_chart->setMarks({});
